@@ -1,0 +1,75 @@
+package games.parlour.boards;
+
+import games.parlour.core.Refusal;
+import games.parlour.core.Text;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * A board in one line: ranks from the top, separated by slashes, a letter for a piece, a number for
+ * a run of empty squares.
+ */
+public final class BoardLine {
+  private BoardLine() {}
+
+  /** Writes a board from the pieces on it. */
+  public static String write(Grid grid, Map<Integer, Character> pieces) {
+    StringBuilder out = new StringBuilder();
+    for (int rank = grid.height() - 1; rank >= 0; rank--) {
+      int empty = 0;
+      for (int file = 0; file < grid.width(); file++) {
+        Character piece = pieces.get(grid.square(file, rank));
+        if (piece == null) {
+          empty++;
+        } else {
+          out.append(empty > 0 ? String.valueOf(empty) : "").append(piece);
+          empty = 0;
+        }
+      }
+      out.append(empty > 0 ? String.valueOf(empty) : "").append(rank > 0 ? "/" : "");
+    }
+    return out.toString();
+  }
+
+  /** Reads a board; refuses, with the rank, what does not fit. */
+  public static Map<Integer, Character> read(Grid grid, String line, String letters) {
+    String[] ranks = line.split("/", -1);
+    if (ranks.length != grid.height()) {
+      throw wrong(Text.of("refused.board.ranks", "found", ranks.length, "expected", grid.height()));
+    }
+    Map<Integer, Character> pieces = new TreeMap<>();
+    for (int i = 0; i < ranks.length; i++) {
+      readRank(grid, grid.height() - 1 - i, ranks[i], letters, pieces);
+    }
+    return pieces;
+  }
+
+  private static void readRank(
+      Grid grid, int rank, String text, String letters, Map<Integer, Character> pieces) {
+    int file = 0;
+    for (int at = 0; at < text.length(); ) {
+      char c = text.charAt(at);
+      if (c >= '1' && c <= '9') {
+        int end = at + 1;
+        while (end < text.length() && end < at + 2 && Character.isDigit(text.charAt(end))) {
+          end++;
+        }
+        file += Integer.parseInt(text.substring(at, end));
+        at = end;
+      } else if (letters.indexOf(c) >= 0 && file < grid.width()) {
+        pieces.put(grid.square(file++, rank), c);
+        at++;
+      } else {
+        throw wrong(Text.of("refused.board.rank", "rank", rank + 1, "width", grid.width()));
+      }
+    }
+    if (file != grid.width()) {
+      throw wrong(Text.of("refused.board.rank", "rank", rank + 1, "width", grid.width()));
+    }
+  }
+
+  /** A refusal to read a position. */
+  public static Refusal wrong(Text why) {
+    return new Refusal(Text.of("refused.position", "why", why));
+  }
+}

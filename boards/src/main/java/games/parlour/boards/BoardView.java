@@ -1,0 +1,35 @@
+package games.parlour.boards;
+
+import games.parlour.core.Text;
+import games.parlour.core.View;
+import java.util.List;
+
+/**
+ * The view of a grid game without secrets, ready to draw.
+ *
+ * @param plan the empty board
+ * @param pieces who stands where, in order of squares
+ * @param trays pieces that are off the board, by the zone that holds them
+ * @param notes what else there is to know, such as the score
+ */
+public record BoardView(BoardPlan plan, List<Piece> pieces, List<Tray> trays, List<Text> notes)
+    implements View {
+  public BoardView {
+    pieces = List.copyOf(pieces);
+    trays = List.copyOf(trays);
+    notes = List.copyOf(notes);
+  }
+
+  /** A piece on a square; the kind is one of the plan's. */
+  public record Piece(String kind, String square) {}
+
+  /** Pieces of some kinds in a zone of the plan that nobody moves on. */
+  public record Tray(String zone, List<Count> counts) {
+    public Tray {
+      counts = List.copyOf(counts);
+    }
+  }
+
+  /** So many pieces of a kind. */
+  public record Count(String kind, int count) {}
+}

@@ -1,0 +1,107 @@
+package games.parlour.boards;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Chains of hops by one piece. Chains that end on the same square with the same captures are one;
+ * it is told by its shortest path, and among those by the first in the order of squares.
+ */
+public final class Chains {
+  private Chains() {}
+
+  /** The hops that a game allows. */
+  @FunctionalInterface
+  public interface Rule {
+    /** The single hops from a square when these enemies have been taken on the way. */
+    List<Hop> hops(int from, SquareSet taken);
+  }
+
+  /** One hop: where it lands and whom it takes. */
+  public record Hop(int to, SquareSet takes) {}
+
+  /**
+   * A chain.
+   *
+   * @param start where the piece stood
+   * @param hops at least one
+   */
+  public record Chain(int start, List<Hop> hops) {
+    public Chain {
+      hops = List.copyOf(hops);
+    }
+
+    /** Where it ends. */
+    public int end() {
+      return hops.getLast().to();
+    }
+
+    /** Everybody it takes. */
+    public SquareSet taken() {
+      return hops.stream().map(Hop::takes).reduce(SquareSet.empty(), SquareSet::or);
+    }
+  }
+
+  private record Step(int at, SquareSet taken, @Nullable Hop hop, @Nullable Step before) {
+    Chain chain() {
+      List<Hop> hops = new ArrayList<>();
+      Step step = this;
+      while (step.hop() != null && step.before() != null) {
+        hops.addFirst(step.hop());
+        step = step.before();
+      }
+      return new Chain(step.at(), hops);
+    }
+  }
+
+  /**
+   * Every chain from a square, the shorter ones first. Going breadth first with sorted hops, the
+   * first path to reach an end and its captures is the one to tell.
+   */
+  public static List<Chain> from(int start, Rule rule) {
+    List<Chain> chains = new ArrayList<>();
+    List<Step> reached = new ArrayList<>();
+    Map<Integer, List<SquareSet>> seen = new TreeMap<>();
+    reached.add(new Step(start, SquareSet.empty(), null, null));
+    seen.computeIfAbsent(start, at -> new ArrayList<>()).add(SquareSet.empty());
+    for (int i = 0; i < reached.size(); i++) {
+      Step step = reached.get(i);
+      List<Hop> hops = new ArrayList<>(rule.hops(step.at(), step.taken()));
+      hops.sort(Comparator.comparingInt(Hop::to));
+      for (Hop hop : hops) {
+        SquareSet taken = step.taken().or(hop.takes());
+        List<SquareSet> there = seen.computeIfAbsent(hop.to(), at -> new ArrayList<>());
+        if (!there.contains(taken)) {
+          there.add(taken);
+          Step next = new Step(hop.to(), taken, hop, step);
+          reached.add(next);
+          chains.add(next.chain());
+        }
+      }
+    }
+    return chains;
+  }
+
+  /** The chain along these landing squares, if every hop of it is allowed. */
+  public static Optional<Chain> along(int start, List<Integer> landings, Rule rule) {
+    List<Hop> hops = new ArrayList<>();
+    SquareSet taken = SquareSet.empty();
+    int at = start;
+    for (int landing : landings) {
+      Optional<Hop> found =
+          rule.hops(at, taken).stream().filter(hop -> hop.to() == landing).findFirst();
+      if (found.isEmpty()) {
+        return Optional.empty();
+      }
+      hops.add(found.get());
+      taken = taken.or(found.get().takes());
+      at = landing;
+    }
+    return hops.isEmpty() ? Optional.empty() : Optional.of(new Chain(start, hops));
+  }
+}

@@ -1,0 +1,101 @@
+package games.parlour.boards;
+
+/**
+ * A board of up to 18 by 18 squares, named a1 at the bottom left. A square's number is {@code file
+ * * (height + 1) + rank}: one unused number above each file keeps shifted sets from running into
+ * the next one.
+ */
+public final class Grid {
+  /** What {@link #step} and {@link #square(String)} say when there is no such square. */
+  public static final int NONE = -1;
+
+  private final int width;
+  private final int height;
+
+  public Grid(int width, int height) {
+    if (width < 1 || width > 18 || height < 1 || height > 18) {
+      throw new IllegalArgumentException("a board has 1 to 18 files and ranks");
+    }
+    this.width = width;
+    this.height = height;
+  }
+
+  public int width() {
+    return width;
+  }
+
+  public int height() {
+    return height;
+  }
+
+  /** The difference between the numbers of two neighbours. */
+  public int shift(Direction direction) {
+    return direction.files() * (height + 1) + direction.ranks();
+  }
+
+  /** How many numbers there are for squares, unused ones included. */
+  public int numbers() {
+    return width * (height + 1);
+  }
+
+  /** How many 64-bit words hold a set of squares. */
+  public int words() {
+    return (numbers() + 63) >>> 6;
+  }
+
+  /** The square on a file and rank counted from zero, or {@link #NONE}. */
+  public int square(int file, int rank) {
+    boolean on = file >= 0 && file < width && rank >= 0 && rank < height;
+    return on ? file * (height + 1) + rank : NONE;
+  }
+
+  /** The square with this name, or {@link #NONE}. */
+  public int square(String name) {
+    if (!name.matches("[a-r][1-9][0-9]?")) {
+      return NONE;
+    }
+    return square(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1);
+  }
+
+  /** The file of a square, counted from zero. */
+  public int file(int square) {
+    return square / (height + 1);
+  }
+
+  /** The rank of a square, counted from zero. */
+  public int rank(int square) {
+    return square % (height + 1);
+  }
+
+  /** The name of a square: a letter for the file, a number for the rank. */
+  public String name(int square) {
+    return (char) ('a' + file(square)) + String.valueOf(rank(square) + 1);
+  }
+
+  /** The neighbour in a direction, or {@link #NONE} beyond the edge. */
+  public int step(int square, Direction direction) {
+    return square(file(square) + direction.files(), rank(square) + direction.ranks());
+  }
+
+  /** The squares of a rectangle between two corners, the lower left one first. */
+  public SquareSet rectangle(String from, String to) {
+    int low = square(from);
+    int high = square(to);
+    SquareSet squares = SquareSet.empty();
+    for (int file = file(low); file <= file(high); file++) {
+      for (int rank = rank(low); rank <= rank(high); rank++) {
+        squares = squares.with(square(file, rank));
+      }
+    }
+    return squares;
+  }
+
+  /** The squares with these names, separated by spaces. */
+  public SquareSet squares(String names) {
+    SquareSet squares = SquareSet.empty();
+    for (String name : names.split(" ", -1)) {
+      squares = squares.with(square(name));
+    }
+    return squares;
+  }
+}

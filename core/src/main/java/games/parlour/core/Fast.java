@@ -1,0 +1,63 @@
+package games.parlour.core;
+
+/**
+ * The quick form of a position for searches and playouts: moves are longs, {@link #make} and {@link
+ * #unmake} change it in place, nothing is allocated on the way. It obeys the same rules as the
+ * {@link Position}; the contract tests hold the two together. Mutable; one thread at a time.
+ */
+public interface Fast<P, M extends Move> {
+  /** What {@link #seat} says at a turn of chance. */
+  int CHANCE = -1;
+
+  /** What {@link #seat} says when the game is over. */
+  int OVER = -2;
+
+  /** Takes over a position with its history. What was made before cannot be unmade any more. */
+  void set(P position);
+
+  /** The index of the seat that decides, or {@link #CHANCE} or {@link #OVER}. */
+  int seat();
+
+  /** Puts every legal move, or every outcome of chance, into the emptied list. */
+  void moves(MoveList into);
+
+  /** How many moves there are, without listing them; {@link #pick} then gives any one of them. */
+  int count();
+
+  /** The move at an index below the last {@link #count}, in the order of {@link #moves}. */
+  long pick(int index);
+
+  /** Plays a listed move. */
+  void make(long move);
+
+  /** Takes the last made move back. */
+  void unmake();
+
+  /** How likely an outcome of chance is among the listed ones. */
+  default long weight(long move) {
+    return 1;
+  }
+
+  /** Whether a listed move changes the balance at once, by a capture or an entry, say. */
+  boolean loud(long move);
+
+  /** A hash of all that decides how play goes on, except draw counters and history. */
+  long hash();
+
+  /**
+   * How good the position is for side 0, in hundredths of a common piece; exactly minus for side 1.
+   */
+  int evaluate();
+
+  /** When over: 1 if side 0 has won, -1 if side 1 has, 0 for a draw. */
+  int result();
+
+  /** How many turns have been completed since {@link #set}; a turn may take several moves. */
+  int turns();
+
+  /** The long that stands for a listed move of the position. */
+  long encode(M move);
+
+  /** The listed move that a long stands for here. */
+  M decode(long move);
+}

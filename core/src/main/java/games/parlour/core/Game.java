@@ -1,0 +1,51 @@
+package games.parlour.core;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A game: its rules, options, words and notation. Implementations are stateless, have a public
+ * constructor without arguments and are found by {@code ServiceLoader}.
+ */
+public interface Game<P extends Position<P, M>, M extends Move> {
+  /** The name it has in commands, records and addresses: lower case, words joined by hyphens. */
+  String id();
+
+  /** The version of the rules that new games are played under; records carry it. */
+  int rulesVersion();
+
+  /** Everything that can be chosen about a game before it starts. */
+  List<Option> options();
+
+  /** The seats, in order of their index. */
+  List<Seat> seats(Setup setup);
+
+  /** The first position; a set-up from {@link #setup} is always accepted. */
+  P start(Setup setup);
+
+  /** How its moves and positions are written. */
+  Notation<P, M> notation();
+
+  /** Its words in a language: everything named by a key anywhere in the game. */
+  Catalogue texts(Language language);
+
+  /** A new fast form, not yet set to a position. */
+  Fast<P, M> fast();
+
+  /**
+   * The options that a written position states itself, as option and value; refuses a line that
+   * cannot be read.
+   */
+  Map<String, String> optionsOf(String position);
+
+  /** A set-up for this game from what was chosen; refuses what the game does not offer. */
+  default Setup setup(Occasion occasion, Map<String, String> chosen, Optional<String> position) {
+    return Setups.make(this, occasion, chosen, position);
+  }
+
+  /** The set-up with nothing chosen. */
+  default Setup setup(Occasion occasion) {
+    return setup(occasion, Map.of(), Optional.empty());
+  }
+}

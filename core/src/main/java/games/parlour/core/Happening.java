@@ -1,0 +1,27 @@
+package games.parlour.core;
+
+import java.util.List;
+
+/**
+ * One thing that a viewer sees happen: told in words, and shown as things that go from place to
+ * place. The log tells it, the page animates it.
+ */
+public record Happening(Text text, List<Motion> motions) {
+  public Happening {
+    motions = List.copyOf(motions);
+  }
+
+  /** A happening without anything that moves. */
+  public static Happening of(Text text) {
+    return new Happening(text, List.of());
+  }
+
+  /**
+   * A thing goes from a place to a place; places and things are named as the view names them.
+   *
+   * @param thing what moves, such as a kind of piece or a card
+   * @param from where it was
+   * @param to where it is now
+   */
+  public record Motion(String thing, String from, String to) {}
+}

@@ -1,0 +1,49 @@
+package games.parlour.core;
+
+import java.util.List;
+
+/**
+ * An immutable position of a game, with all its secrets.
+ *
+ * @param <P> the game's own type of position
+ * @param <M> the game's own type of move
+ */
+public interface Position<P extends Position<P, M>, M extends Move> {
+  /** Who decides what, or that chance or nobody does. */
+  Turn turn();
+
+  /**
+   * Every legal move, or every outcome of chance, in the game's canonical order. Empty only when
+   * the game is over.
+   */
+  List<M> moves();
+
+  /** The position after a listed move; anything else is refused and changes nothing. */
+  P play(M move);
+
+  /** What this viewer may know. */
+  View view(Viewer viewer);
+
+  /** What this viewer sees happen when the listed move is played here. */
+  List<Happening> happenings(M move, Viewer viewer);
+
+  /** A position that this seat cannot tell from the true one, drawn fairly from all such. */
+  P imagine(Seat seat, Generator random);
+
+  /** How likely an outcome of chance is, as a whole number among the listed ones. */
+  default long weight(M chance) {
+    return 1;
+  }
+
+  /** Whether playing this move shows somebody what was hidden: no undo reaches behind it. */
+  default boolean reveals(M move) {
+    return false;
+  }
+
+  /** All that a computer player at this seat is given. */
+  default Knowledge<P, M> knowledge(Seat seat) {
+    boolean decides = turn() instanceof Turn.Decide decide && decide.seat().equals(seat);
+    return new Knowledge<>(
+        view(new Viewer.At(seat)), decides ? moves() : List.of(), random -> imagine(seat, random));
+  }
+}

@@ -1,0 +1,4 @@
+package games.parlour.core;
+
+/** What is asked of the one whose turn it is, in words: it always says what to do next. */
+public record Prompt(Text ask) {}

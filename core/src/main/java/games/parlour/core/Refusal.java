@@ -1,0 +1,19 @@
+package games.parlour.core;
+
+/**
+ * Something that was asked for cannot be done: what was wrong and what is accepted, in words that
+ * can be told in any language. It is never a fault of the program.
+ */
+public final class Refusal extends RuntimeException {
+  private final transient Text reason;
+
+  public Refusal(Text reason) {
+    super(reason.toString(), null, false, false);
+    this.reason = reason;
+  }
+
+  /** What was wrong and what is accepted. */
+  public Text reason() {
+    return reason;
+  }
+}

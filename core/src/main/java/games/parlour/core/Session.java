@@ -1,0 +1,300 @@
+package games.parlour.core;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One game under way: its log, which only grows, and the positions that follow from it. Everything
+ * that happens at a table goes through here, and what is not allowed is refused and changes
+ * nothing. Mutable; one thread at a time.
+ */
+public final class Session<P extends Position<P, M>, M extends Move> {
+  private final Game<P, M> game;
+  private final Setup setup;
+  private final Map<String, String> tags;
+  private final List<Seat> seats;
+  private final List<Entry> log = new ArrayList<>();
+
+  /** Where the game stood after each entry; the first is the start. */
+  private final List<Node<P, M>> nodes = new ArrayList<>();
+
+  private @Nullable Outcome ended;
+  private @Nullable Side offered;
+
+  /** A place on the line of moves that counts: takebacks leave it and begin anew behind it. */
+  private record Node<P, M>(P position, int entry, @Nullable M move, @Nullable Node<P, M> before) {}
+
+  public Session(Game<P, M> game, Setup setup, Map<String, String> tags) {
+    this.game = game;
+    this.setup = setup;
+    this.tags = Map.copyOf(tags);
+    this.seats = game.seats(setup);
+    nodes.add(new Node<>(game.start(setup), 0, null, null));
+  }
+
+  /** The session that a record tells; the first line of it that cannot be is refused by number. */
+  public static <P extends Position<P, M>, M extends Move> Session<P, M> replay(
+      Game<P, M> game, RecordText.Parsed parsed) {
+    Setup said = parsed.record().setup();
+    if (said.rules() != game.rulesVersion()) {
+      throw new Refusal(
+          Text.of(
+              "refused.rules",
+              "game",
+              game.id(),
+              "rules",
+              said.rules(),
+              "current",
+              game.rulesVersion()));
+    }
+    Setup setup = game.setup(Occasion.STUDY, said.options(), said.position());
+    Session<P, M> session = new Session<>(game, setup, parsed.record().tags());
+    for (Entry entry : parsed.record().log()) {
+      try {
+        session.append(entry);
+      } catch (Refusal refusal) {
+        throw RecordText.wrong(parsed.lines().get(entry.number() - 1), refusal.reason());
+      }
+    }
+    return session;
+  }
+
+  public Game<P, M> game() {
+    return game;
+  }
+
+  public List<Seat> seats() {
+    return seats;
+  }
+
+  /** The record up to now. */
+  public GameRecord record() {
+    return new GameRecord(setup, tags, log);
+  }
+
+  /** How many entries the log has. */
+  public int size() {
+    return log.size();
+  }
+
+  /** The position now. */
+  public P position() {
+    return now().position();
+  }
+
+  /** The position as it stood after an entry; 0 is the start. */
+  public P positionAfter(int entry) {
+    return nodes.get(entry).position();
+  }
+
+  /** What the game waits for now; a table can end a game that the rules would go on with. */
+  public Turn turn() {
+    return ended == null ? position().turn() : new Turn.Over(ended);
+  }
+
+  /** The seat that decides now, if one does. */
+  public Optional<Seat> decider() {
+    return turn() instanceof Turn.Decide decide ? Optional.of(decide.seat()) : Optional.empty();
+  }
+
+  /** The side whose offer of a draw waits for an answer. */
+  public Optional<Side> drawOffered() {
+    return Optional.ofNullable(offered);
+  }
+
+  /** The entry numbers of the moves and outcomes that count, oldest first. */
+  public List<Integer> line() {
+    List<Integer> line = new ArrayList<>();
+    for (Node<P, M> at = now(); at.before() != null; at = at.before()) {
+      line.addFirst(at.entry());
+    }
+    return line;
+  }
+
+  /** The move or outcome that an entry of the {@link #line} holds. */
+  public M moveOf(int entry) {
+    M move = nodes.get(entry).move();
+    if (move == null) {
+      throw new IllegalArgumentException("entry " + entry + " is no move");
+    }
+    return move;
+  }
+
+  /** The position that a move or outcome of the {@link #line} was made in. */
+  public P positionBefore(int entry) {
+    Node<P, M> before = nodes.get(entry).before();
+    if (before == null) {
+      throw new IllegalArgumentException("entry " + entry + " is no move");
+    }
+    return before.position();
+  }
+
+  /** A seat moves, with a text of the game's notation. */
+  public void move(Seat seat, String text) {
+    append(new Entry.Moved(next(), seat.name(), text));
+  }
+
+  /** A seat plays a listed move. */
+  public void move(Seat seat, M move) {
+    move(seat, game.notation().write(move));
+  }
+
+  /** The dealer throws or draws, once. */
+  public void deal(Dealer dealer) {
+    long dealt = log.stream().filter(Entry.Dealt.class::isInstance).count();
+    M outcome = dealer.deal(position(), dealt);
+    append(new Entry.Dealt(next(), game.notation().write(outcome)));
+  }
+
+  /** A seat does something at the table. */
+  public void act(Seat seat, Entry.Act act) {
+    append(new Entry.Acted(next(), seat.name(), act));
+  }
+
+  /**
+   * The position goes back to where it stood after an entry. Who may ask is for the table to say.
+   */
+  public void takeBack(Seat seat, int to) {
+    append(new Entry.TakenBack(next(), seat.name(), to));
+  }
+
+  /**
+   * Where a seat's own undo leads: one move back, unless the seat has changed, chance has spoken or
+   * something was revealed since.
+   */
+  public OptionalInt undo(Seat seat) {
+    Node<P, M> at = now();
+    if (ended != null || at.before() == null || !decider().equals(Optional.of(seat))) {
+      return OptionalInt.empty();
+    }
+    boolean mine = log.get(at.entry() - 1) instanceof Entry.Moved moved && isOf(moved, seat);
+    boolean shown = mine && at.before().position().reveals(moveOf(at.entry()));
+    return mine && !shown ? OptionalInt.of(at.before().entry()) : OptionalInt.empty();
+  }
+
+  /** Where a takeback by consent leads: to before the seat's last move, whatever came after it. */
+  public OptionalInt takebackTarget(Seat seat) {
+    for (Node<P, M> at = now(); at.before() != null; at = at.before()) {
+      if (log.get(at.entry() - 1) instanceof Entry.Moved moved && isOf(moved, seat)) {
+        return OptionalInt.of(at.before().entry());
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  private void append(Entry entry) {
+    if (turn() instanceof Turn.Over && !(entry instanceof Entry.TakenBack && ended == null)) {
+      throw new Refusal(Text.of("refused.over"));
+    }
+    switch (entry) {
+      case Entry.Moved moved -> moved(moved);
+      case Entry.Dealt dealt -> dealt(dealt);
+      case Entry.Acted acted -> acted(seat(acted.seat()), acted.act());
+      case Entry.TakenBack back -> takenBack(back);
+    }
+    log.add(entry);
+  }
+
+  private void moved(Entry.Moved moved) {
+    Seat seat = seat(moved.seat());
+    if (!decider().equals(Optional.of(seat))) {
+      throw new Refusal(Text.of("refused.turn", "seat", seatText(seat)));
+    }
+    forward(moved.number(), moved.move());
+    if (offered != null && !offered.equals(seat.side())) {
+      offered = null;
+    }
+  }
+
+  private void dealt(Entry.Dealt dealt) {
+    if (!(turn() instanceof Turn.Chance)) {
+      throw new Refusal(Text.of("refused.chance", "outcome", dealt.outcome()));
+    }
+    forward(dealt.number(), dealt.outcome());
+  }
+
+  private void forward(int number, String text) {
+    M move = game.notation().read(position(), text);
+    nodes.add(new Node<>(position().play(move), number, move, now()));
+  }
+
+  private void acted(Seat seat, Entry.Act act) {
+    switch (act) {
+      case RESIGN, FLAG, ABANDON ->
+          ended =
+              Outcome.win(
+                  other(seat.side()), Text.of("outcome." + act.word(), "seat", seatText(seat)));
+      case OFFER_DRAW -> {
+        if (offered != null) {
+          throw new Refusal(Text.of("refused.draw.offered"));
+        }
+        offered = seat.side();
+      }
+      case ACCEPT_DRAW -> {
+        answer(seat);
+        ended = Outcome.draw(Text.of("outcome.agreed"));
+      }
+      case DECLINE_DRAW -> answer(seat);
+    }
+    nodes.add(now());
+  }
+
+  private void answer(Seat seat) {
+    if (offered == null || offered.equals(seat.side())) {
+      throw new Refusal(Text.of("refused.draw.none"));
+    }
+    offered = null;
+  }
+
+  private void takenBack(Entry.TakenBack back) {
+    seat(back.seat());
+    if (back.to() >= next() || !onLine(nodes.get(back.to()))) {
+      throw new Refusal(Text.of("refused.takeback", "to", back.to()));
+    }
+    nodes.add(nodes.get(back.to()));
+    offered = null;
+  }
+
+  private boolean onLine(Node<P, M> wanted) {
+    for (Node<P, M> at = now().before(); at != null; at = at.before()) {
+      if (at.entry() == wanted.entry()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Node<P, M> now() {
+    return nodes.getLast();
+  }
+
+  private int next() {
+    return log.size() + 1;
+  }
+
+  private static boolean isOf(Entry.Moved moved, Seat seat) {
+    return moved.seat().equals(seat.name());
+  }
+
+  private static Text seatText(Seat seat) {
+    return Text.of("seat." + seat.name());
+  }
+
+  private Side other(Side side) {
+    return seats.stream().map(Seat::side).filter(s -> !s.equals(side)).findFirst().orElse(side);
+  }
+
+  private Seat seat(String name) {
+    for (Seat seat : seats) {
+      if (seat.name().equals(name)) {
+        return seat;
+      }
+    }
+    List<String> names = seats.stream().map(Seat::name).toList();
+    throw new Refusal(Text.of("refused.seat", "seat", name, "seats", names));
+  }
+}

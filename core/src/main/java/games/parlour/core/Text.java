@@ -1,0 +1,40 @@
+package games.parlour.core;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Something to say, before it is said in a language: a key of a {@link Catalogue} with named
+ * arguments. An argument is a string (said as it is), a whole number, another text, or a list of
+ * these.
+ */
+public record Text(String key, Map<String, Object> args) {
+  public Text {
+    args = Collections.unmodifiableMap(new TreeMap<>(args));
+    args.values().forEach(Text::check);
+  }
+
+  /** A text with arguments given as name, value, name, value. */
+  public static Text of(String key, Object... args) {
+    Map<String, Object> map = new TreeMap<>();
+    for (int i = 0; i < args.length; i += 2) {
+      map.put((String) args[i], args[i + 1]);
+    }
+    return new Text(key, map);
+  }
+
+  private static void check(Object value) {
+    if (value instanceof List<?> list) {
+      list.forEach(Text::check);
+    } else if (!(value instanceof String || value instanceof Integer || value instanceof Text)) {
+      throw new IllegalArgumentException("not a string, number or text: " + value);
+    }
+  }
+
+  @Override
+  public String toString() {
+    return args.isEmpty() ? key : key + args;
+  }
+}
