@@ -1,0 +1,10 @@
+package games.parlour.players;
+
+import games.parlour.core.Knowledge;
+import games.parlour.core.Move;
+
+/** A computer at a seat. */
+public interface Player<P, M extends Move> {
+  /** One of the moves that it is given; there is at least one. */
+  M choose(Knowledge<P, M> knowledge);
+}

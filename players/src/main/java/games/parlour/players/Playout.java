@@ -1,0 +1,42 @@
+package games.parlour.players;
+
+import games.parlour.core.Fast;
+import games.parlour.core.Generator;
+import games.parlour.core.MoveList;
+
+/** Plays games to their end by chance alone. Mutable; one thread at a time. */
+public final class Playout {
+  private final Generator random;
+  private final MoveList outcomes = new MoveList();
+
+  public Playout(Generator random) {
+    this.random = random;
+  }
+
+  /**
+   * Plays on from where the fast form stands until the game is over, every listed move equally
+   * likely, every outcome of chance by its weight. Returns how many moves were made.
+   */
+  public int run(Fast<?, ?> fast) {
+    int moves = 0;
+    for (int seat = fast.seat(); seat != Fast.OVER; seat = fast.seat()) {
+      fast.make(seat == Fast.CHANCE ? deal(fast) : fast.pick(random.below(fast.count())));
+      moves++;
+    }
+    return moves;
+  }
+
+  private long deal(Fast<?, ?> fast) {
+    fast.moves(outcomes);
+    long total = 0;
+    for (int i = 0; i < outcomes.size(); i++) {
+      total += fast.weight(outcomes.get(i));
+    }
+    long left = Long.remainderUnsigned(random.nextLong(), total);
+    int i = 0;
+    for (left -= fast.weight(outcomes.get(0)); left >= 0; left -= fast.weight(outcomes.get(i))) {
+      i++;
+    }
+    return outcomes.get(i);
+  }
+}
