@@ -47,7 +47,7 @@ final class GreedyPlayer<P, M extends Move> implements Player<P, M> {
     for (int i = 0; i < WORLDS; i++) {
       judge(world, moves, values);
       world = knowledge.imagination().imagine(random);
-      if (world == first) {
+      if (world.equals(first)) {
         break; // nothing is hidden
       }
     }
