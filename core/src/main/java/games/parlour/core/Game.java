@@ -21,7 +21,9 @@ public interface Game<P extends Position<P, M>, M extends Move> {
   /** The seats, in order of their index. */
   List<Seat> seats(Setup setup);
 
-  /** The first position; a set-up from {@link #setup} is always accepted. */
+  /**
+   * The first position of a set-up from {@link #setup}; refuses a written position it cannot read.
+   */
   P start(Setup setup);
 
   /** How its moves and positions are written. */

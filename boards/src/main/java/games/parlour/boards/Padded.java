@@ -1,0 +1,54 @@
+package games.parlour.boards;
+
+/**
+ * The fast lane's sets of squares: plain words that are changed in place, with an empty word before
+ * and after so that shifting needs no special case at the ends.
+ */
+public final class Padded {
+  private Padded() {}
+
+  /** An empty set for a board. */
+  public static long[] empty(Grid grid) {
+    return new long[grid.words() + 2];
+  }
+
+  /** A set with the squares of another. */
+  public static long[] of(Grid grid, SquareSet squares) {
+    long[] set = empty(grid);
+    System.arraycopy(squares.words(grid.words()), 0, set, 1, grid.words());
+    return set;
+  }
+
+  public static boolean has(long[] set, int square) {
+    return (set[(square >>> 6) + 1] >>> square & 1) != 0;
+  }
+
+  /** Puts a square in if it was out, and out if it was in. */
+  public static void flip(long[] set, int square) {
+    set[(square >>> 6) + 1] ^= 1L << square;
+  }
+
+  /** How many squares of the set have a smaller number than this one. */
+  public static int below(long[] set, int square) {
+    int last = (square >>> 6) + 1;
+    int count = Long.bitCount(set[last] & ((1L << square) - 1));
+    for (int w = 1; w < last; w++) {
+      count += Long.bitCount(set[w]);
+    }
+    return count;
+  }
+
+  /** The square of the set that has so many smaller ones. */
+  public static int nth(long[] set, int index) {
+    int left = index;
+    int w = 1;
+    for (int here = Long.bitCount(set[w]); left >= here; here = Long.bitCount(set[++w])) {
+      left -= here;
+    }
+    long word = set[w];
+    while (left-- > 0) {
+      word &= word - 1;
+    }
+    return ((w - 1) << 6) + Long.numberOfTrailingZeros(word);
+  }
+}

@@ -1,0 +1,55 @@
+package games.parlour.boards;
+
+import java.util.Arrays;
+
+/**
+ * The fast lane's history: hashes of the board at the start of each turn. A small table of counters
+ * tells at once that most boards are new; only when it cannot is the history searched. Mutable; one
+ * thread at a time.
+ */
+public final class Repetition {
+  private static final int COUNTERS = 1 << 13;
+
+  private final short[] counters = new short[COUNTERS];
+  private long[] keys = new long[1024];
+  private int size;
+
+  /** Forgets everything. */
+  public void clear() {
+    Arrays.fill(counters, (short) 0);
+    size = 0;
+  }
+
+  /** Adds the board at the start of a turn. */
+  public void push(long key) {
+    if (size == keys.length) {
+      keys = Arrays.copyOf(keys, 2 * size);
+    }
+    keys[size++] = key;
+    counters[slot(key)]++;
+  }
+
+  /** Takes the last one back. */
+  public void pop() {
+    counters[slot(keys[--size])]--;
+  }
+
+  /** Whether the last one has now occurred at least so many times. */
+  public boolean reached(int times) {
+    long key = keys[size - 1];
+    if (counters[slot(key)] < times) {
+      return false;
+    }
+    int count = 0;
+    for (int i = size - 1; i >= 0; i -= 2) { // the same player moves every second turn
+      if (keys[i] == key && ++count == times) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int slot(long key) {
+    return (int) key & (COUNTERS - 1);
+  }
+}

@@ -1,0 +1,92 @@
+package games.parlour.boards;
+
+import games.parlour.core.MoveList;
+
+/**
+ * The fast lane's single steps: all steps of all pieces at once, as one set of arrivals for each of
+ * the eight directions. Sets are words with an empty word before and after (see {@link Padded}).
+ * Mutable; one thread at a time.
+ */
+public final class StepMap {
+  private static final int DIRECTIONS = 8;
+
+  private final int words;
+  private final int[] shifts = new int[DIRECTIONS / 2];
+  private final long[] arrivals;
+  private final int[] counts = new int[DIRECTIONS];
+
+  public StepMap(Grid grid) {
+    words = grid.words();
+    shifts[0] = grid.shift(Direction.NORTH);
+    shifts[1] = grid.shift(Direction.SOUTH_EAST);
+    shifts[2] = grid.shift(Direction.EAST);
+    shifts[3] = grid.shift(Direction.NORTH_EAST);
+    arrivals = new long[DIRECTIONS * words];
+  }
+
+  /** Finds every step of these pieces to these free squares; returns how many there are. */
+  public int find(long[] pieces, long[] free) {
+    int total = 0;
+    for (int i = 0; i < shifts.length; i++) {
+      int shift = shifts[i];
+      int rest = 64 - shift;
+      int forward = 2 * i * words - 1;
+      int backward = forward + words;
+      int up = 0;
+      int down = 0;
+      for (int w = 1; w <= words; w++) {
+        long here = pieces[w];
+        long target = free[w];
+        long ahead = (here << shift | pieces[w - 1] >>> rest) & target;
+        long behind = (here >>> shift | pieces[w + 1] << rest) & target;
+        arrivals[forward + w] = ahead;
+        arrivals[backward + w] = behind;
+        up += Long.bitCount(ahead);
+        down += Long.bitCount(behind);
+      }
+      counts[2 * i] = up;
+      counts[2 * i + 1] = down;
+      total += up + down;
+    }
+    return total;
+  }
+
+  /** The step at an index below the last count, as {@link #step}. */
+  public int pick(int index) {
+    int left = index;
+    int direction = 0;
+    while (left >= counts[direction]) {
+      left -= counts[direction++];
+    }
+    int w = direction * words;
+    int here = Long.bitCount(arrivals[w]);
+    while (left >= here) {
+      left -= here;
+      here = Long.bitCount(arrivals[++w]);
+    }
+    long word = arrivals[w];
+    while (left-- > 0) {
+      word &= word - 1;
+    }
+    return step(direction, w - direction * words, word);
+  }
+
+  /** Adds every step found, in the order of {@link #pick}. */
+  public void list(MoveList into) {
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+      for (int w = 0; w < words; w++) {
+        for (long word = arrivals[direction * words + w]; word != 0; word &= word - 1) {
+          into.add(step(direction, w, word));
+        }
+      }
+    }
+  }
+
+  /** A step as a number: where from, and times 512, where to. */
+  private int step(int direction, int word, long bits) {
+    int to = (word << 6) + Long.numberOfTrailingZeros(bits);
+    int shift = shifts[direction >> 1];
+    int from = (direction & 1) == 0 ? to - shift : to + shift;
+    return from | to << 9;
+  }
+}

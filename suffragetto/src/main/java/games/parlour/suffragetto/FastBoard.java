@@ -1,0 +1,85 @@
+package games.parlour.suffragetto;
+
+import games.parlour.boards.Padded;
+import games.parlour.boards.SquareSet;
+import java.util.Arrays;
+
+/**
+ * The pieces of the fast form as sets of squares, with their hash and evaluation kept up to date.
+ * Pieces are numbered as in {@link Piece}: twice the faction, plus one if large. Mutable.
+ */
+final class FastBoard {
+  /** By faction: all its pieces, and the large ones among them. */
+  final long[][] all = {Padded.empty(Zones.GRID), Padded.empty(Zones.GRID)};
+
+  final long[][] large = {Padded.empty(Zones.GRID), Padded.empty(Zones.GRID)};
+
+  /** By piece: how many are held. */
+  final int[] inmates = new int[4];
+
+  /** By faction: how many stand in the enemy's building. */
+  final int[] inside = new int[2];
+
+  FastTables tables = FastTables.of(Edition.LEAFLET);
+  long hash;
+  int score;
+
+  void set(Edition edition, Board board, Inmates held) {
+    tables = FastTables.of(edition);
+    hash = 0;
+    score = 0;
+    for (int faction = 0; faction < 2; faction++) {
+      Arrays.fill(all[faction], 0);
+      Arrays.fill(large[faction], 0);
+      inside[faction] = 0;
+    }
+    for (Piece piece : Piece.values()) {
+      inmates[piece.ordinal()] = held.of(piece);
+      for (int square : board.of(piece).list()) {
+        flip(piece.ordinal(), square);
+        score += tables.worth[piece.ordinal()][square];
+        if (piece.faction().goal().contains(square)) {
+          inside[piece.faction().ordinal()]++;
+        }
+      }
+    }
+  }
+
+  /** The number of a faction's piece on a square. */
+  int pieceAt(int faction, int square) {
+    return 2 * faction + (Padded.has(large[faction], square) ? 1 : 0);
+  }
+
+  void lift(int piece, int square) {
+    flip(piece, square);
+    score -= tables.worth[piece][square];
+  }
+
+  void put(int piece, int square) {
+    flip(piece, square);
+    score += tables.worth[piece][square];
+  }
+
+  private void flip(int piece, int square) {
+    Padded.flip(all[piece >> 1], square);
+    if ((piece & 1) != 0) {
+      Padded.flip(large[piece >> 1], square);
+    }
+    hash ^= tables.hash[piece][square];
+  }
+
+  /** The same pieces as a board of the value form. */
+  Board board() {
+    Board board = Board.empty();
+    for (Piece piece : Piece.values()) {
+      long[] set = all[piece.faction().ordinal()];
+      for (int square : Zones.GRID.rectangle("a1", "q17").list()) {
+        if (Padded.has(set, square)
+            && Padded.has(large[piece.faction().ordinal()], square) == piece.large()) {
+          board = board.with(piece, SquareSet.empty().with(square));
+        }
+      }
+    }
+    return board;
+  }
+}

@@ -1,0 +1,385 @@
+package games.parlour.suffragetto;
+
+import games.parlour.boards.History;
+import games.parlour.boards.Padded;
+import games.parlour.boards.Repetition;
+import games.parlour.core.Fast;
+import games.parlour.core.Generator;
+import games.parlour.core.MoveList;
+import games.parlour.suffragetto.SuffragettoMove.Answer;
+import games.parlour.suffragetto.SuffragettoMove.Call;
+import games.parlour.suffragetto.SuffragettoMove.Pass;
+import games.parlour.suffragetto.SuffragettoMove.Toss;
+import games.parlour.suffragetto.SuffragettoMove.Travel;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Suffragetto for searches and playouts. Mutable; one thread at a time. */
+final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove> {
+  private static final int FRESH = 0;
+  private static final int CALLED = 1;
+  private static final int WAITING = 2;
+  private static final int TOSSING = 3;
+
+  /** Parts of the hash besides the pieces: the police to move, the stage, an exchange called. */
+  private static final long POLICE_TO_MOVE = Generator.splitMix(17, 1);
+
+  private static final int STAGE_SALT = 100;
+  private static final int EXCHANGE_SALT = 200;
+  private static final int KIND_SALT = 300;
+
+  private final FastBoard board = new FastBoard();
+  private final FastMoves moves = new FastMoves(board);
+  private final Repetition repetition = new Repetition();
+  private final FastUndo undo = new FastUndo();
+
+  private Rules rules = new Rules(Edition.LEAFLET, true, true);
+  private long kindHash;
+  private int mover;
+  private int stage;
+  private int exchange;
+  private int quiet;
+  private int passes;
+  private int turns;
+  private boolean over;
+  private int result;
+  private boolean found;
+
+  @Override
+  public void set(SuffragettoPosition position) {
+    rules = position.rules();
+    repetition.clear();
+    List<History<SuffragettoPosition.Moment>> past = new ArrayList<>();
+    for (var at = position.history(); at != null; at = at.before()) {
+      past.add(at);
+    }
+    kindHash = kindHash(position);
+    for (var at : past.reversed()) {
+      board.set(rules.edition(), at.latest().board(), position.inmates());
+      repetition.push(boardHash(at.latest().mover().ordinal()));
+    }
+    board.set(rules.edition(), position.board(), position.inmates());
+    undo.clear();
+    mover = position.mover().ordinal();
+    quiet = position.quiet();
+    passes = position.passes();
+    exchange = 0;
+    turns = 0;
+    switch (position.stage()) {
+      case Stage.Tossing toss -> stage = TOSSING;
+      case Stage.Fresh fresh -> stage = FRESH;
+      case Stage.Called called -> stage = CALLED;
+      case Stage.Waiting waiting -> {
+        stage = WAITING;
+        exchange = waiting.exchange().large() | waiting.exchange().small() << 3;
+      }
+    }
+    found = false;
+    judge();
+  }
+
+  /**
+   * What stays the same in a game and yet decides how it goes on: the edition, and how many pieces
+   * of each kind there are on the board and held.
+   */
+  private static long kindHash(SuffragettoPosition position) {
+    long key = position.rules().edition().ordinal();
+    for (Piece piece : Piece.values()) {
+      key = 32 * key + position.board().of(piece).size() + position.inmates().of(piece);
+    }
+    return Generator.splitMix(key, KIND_SALT);
+  }
+
+  private long boardHash(int faction) {
+    return board.hash ^ kindHash ^ (faction == 0 ? 0 : POLICE_TO_MOVE);
+  }
+
+  /** S9: whether the turn that was just completed has ended the game. */
+  private void judge() {
+    if (board.inside[0] >= Rules.TO_WIN || board.inside[1] >= Rules.TO_WIN) {
+      over = true;
+      result = board.inside[0] >= Rules.TO_WIN ? 1 : -1;
+    } else {
+      over =
+          passes >= Rules.PASSES
+              || (rules.quietLimit() && quiet >= Rules.QUIET_TURNS)
+              || (rules.repetition() && repetition.reached(Rules.OCCURRENCES));
+      result = 0;
+    }
+  }
+
+  @Override
+  public int seat() {
+    if (over) {
+      return OVER;
+    }
+    return stage == TOSSING ? CHANCE : side();
+  }
+
+  @Override
+  public int side() {
+    return stage == WAITING ? 1 - mover : mover;
+  }
+
+  private void find() {
+    if (found) {
+      return;
+    }
+    switch (stage) {
+      case TOSSING -> moves.only(FastMove.toss(0), FastMove.toss(1));
+      case WAITING -> moves.only(FastMove.answer(true), FastMove.answer(false));
+      default -> moves.find(mover, stage == FRESH);
+    }
+    found = true;
+  }
+
+  @Override
+  public int count() {
+    if (over) {
+      return 0;
+    }
+    find();
+    return moves.count();
+  }
+
+  @Override
+  public long pick(int index) {
+    find();
+    return moves.pick(index);
+  }
+
+  @Override
+  public void moves(MoveList into) {
+    into.clear();
+    if (!over) {
+      find();
+      moves.list(into);
+    }
+  }
+
+  @Override
+  public void make(long move) {
+    undo.push(move, mover, stage, exchange, quiet, passes, over, result);
+    found = false;
+    switch (FastMove.kind(move)) {
+      case FastMove.TRAVEL -> travel(move);
+      case FastMove.PASS -> nextTurn(quiet + 1, passes + 1);
+      case FastMove.CALL -> {
+        exchange = FastMove.from(move) | FastMove.to(move) << 3;
+        stage = WAITING;
+        if (!rules.edition().asksConsent()) {
+          swap();
+        }
+      }
+      case FastMove.ANSWER -> {
+        if (FastMove.from(move) == 1) {
+          swap();
+        } else {
+          exchange = 0;
+          stage = CALLED;
+        }
+      }
+      default -> { // the coin; the position has not been a turn's start before
+        repetition.pop();
+        mover = FastMove.from(move);
+        stage = FRESH;
+        repetition.push(boardHash(mover));
+      }
+    }
+  }
+
+  private void travel(long move) {
+    int from = FastMove.from(move);
+    int to = FastMove.to(move);
+    int taken = FastMove.taken(move);
+    int piece = board.pieceAt(mover, from);
+    boolean entry = enters(from, to);
+    board.lift(piece, from);
+    board.put(piece, to);
+    if (taken != 0) {
+      take(taken);
+    }
+    if (entry) {
+      board.inside[mover]++;
+    }
+    nextTurn(entry || taken != 0 ? 0 : quiet + 1, 0);
+  }
+
+  private boolean enters(int from, int to) {
+    long[] goal = board.tables.goal[mover];
+    return Padded.has(goal, to) && !Padded.has(goal, from);
+  }
+
+  /** Takes the enemies whose bits are set, the last first so that the others keep their number. */
+  private void take(int taken) {
+    int enemy = 1 - mover;
+    for (int left = taken; left != 0; ) {
+      int index = 31 - Integer.numberOfLeadingZeros(left);
+      left ^= 1 << index;
+      int square = Padded.nth(board.all[enemy], index);
+      int victim = board.pieceAt(enemy, square);
+      board.lift(victim, square);
+      board.inmates[victim]++;
+      undo.took(victim, square);
+    }
+  }
+
+  /** S8: frees the pieces of the exchange that was called. */
+  private void swap() {
+    free(exchange, 1);
+    quiet = 0;
+    passes = 0;
+    exchange = 0;
+    stage = CALLED;
+  }
+
+  /** Frees the pieces of an exchange (1), or holds them again (-1). */
+  private void free(int wanted, int sign) {
+    int large = wanted & 7;
+    int small = wanted >> 3;
+    for (int faction = 0; faction < 2; faction++) {
+      for (int i = 0; i < large + small; i++) {
+        int piece = 2 * faction + (i < large ? 1 : 0);
+        int square = board.tables.yard[faction][i];
+        board.inmates[piece] -= sign;
+        if (sign > 0) {
+          board.put(piece, square);
+        } else {
+          board.lift(piece, square);
+        }
+      }
+    }
+  }
+
+  private void nextTurn(int quietNow, int passesNow) {
+    quiet = quietNow;
+    passes = passesNow;
+    mover = 1 - mover;
+    stage = FRESH;
+    turns++;
+    repetition.push(boardHash(mover));
+    judge();
+  }
+
+  @Override
+  public void unmake() {
+    undo.pop();
+    long move = undo.move();
+    int kind = FastMove.kind(move);
+    if (kind == FastMove.TRAVEL || kind == FastMove.PASS) {
+      repetition.pop();
+      turns--;
+    } else if (kind == FastMove.TOSS) {
+      repetition.pop();
+    }
+    boolean swapped = stage == CALLED && (undo.stage() == FRESH || FastMove.from(move) == 1);
+    mover = undo.mover();
+    stage = undo.stage();
+    exchange = undo.exchange();
+    quiet = undo.quiet();
+    passes = undo.passes();
+    over = undo.over();
+    result = undo.result();
+    found = false;
+    switch (kind) {
+      case FastMove.TRAVEL -> untravel(move);
+      case FastMove.CALL -> {
+        if (swapped) {
+          free(FastMove.from(move) | FastMove.to(move) << 3, -1);
+        }
+      }
+      case FastMove.ANSWER -> {
+        if (swapped) {
+          free(exchange, -1);
+        }
+      }
+      case FastMove.TOSS -> repetition.push(boardHash(mover));
+      default -> {} // a pass moved nothing
+    }
+  }
+
+  private void untravel(long move) {
+    int from = FastMove.from(move);
+    int to = FastMove.to(move);
+    int piece = board.pieceAt(mover, to);
+    board.lift(piece, to);
+    board.put(piece, from);
+    for (int left = Integer.bitCount(FastMove.taken(move)); left > 0; left--) {
+      int taken = undo.untook();
+      board.put(taken >> 9, taken & 511);
+      board.inmates[taken >> 9]--;
+    }
+    if (enters(from, to)) {
+      board.inside[mover]--;
+    }
+  }
+
+  @Override
+  public boolean loud(long move) {
+    return FastMove.kind(move) == FastMove.TRAVEL
+        && (FastMove.taken(move) != 0 || enters(FastMove.from(move), FastMove.to(move)));
+  }
+
+  @Override
+  public long hash() {
+    long more = stage == FRESH ? 0 : Generator.splitMix(STAGE_SALT, 1 + stage);
+    return boardHash(mover)
+        ^ more
+        ^ (exchange == 0 ? 0 : Generator.splitMix(EXCHANGE_SALT, exchange));
+  }
+
+  @Override
+  public int evaluate() {
+    return board.score;
+  }
+
+  @Override
+  public int result() {
+    return result;
+  }
+
+  @Override
+  public int turns() {
+    return turns;
+  }
+
+  @Override
+  public long encode(SuffragettoMove move) {
+    return switch (move) {
+      case Travel travel -> {
+        int taken = 0;
+        for (String square : travel.taken()) {
+          taken |= 1 << Padded.below(board.all[1 - mover], Zones.GRID.square(square));
+        }
+        yield FastMove.travel(
+            Zones.GRID.square(travel.from()), Zones.GRID.square(travel.to()), taken);
+      }
+      case Call call -> FastMove.call(call.exchange().large(), call.exchange().small());
+      case Answer answer -> FastMove.answer(answer.accepts());
+      case Pass pass -> FastMove.pass();
+      case Toss toss -> FastMove.toss(toss.suffragettesBegin() ? 0 : 1);
+    };
+  }
+
+  @Override
+  public SuffragettoMove decode(long move) {
+    return switch (FastMove.kind(move)) {
+      case FastMove.TRAVEL -> decodeTravel(move);
+      case FastMove.CALL -> new Call(new Exchange(FastMove.from(move), FastMove.to(move)));
+      case FastMove.ANSWER -> new Answer(FastMove.from(move) == 1);
+      case FastMove.PASS -> new Pass();
+      default -> new Toss(FastMove.from(move) == 0);
+    };
+  }
+
+  /** The path of a chain is not in the long; the value form knows how to tell it. */
+  private SuffragettoMove decodeTravel(long move) {
+    Movement movement = new Movement(rules.edition(), board.board());
+    for (Travel travel : movement.of(Faction.values()[mover])) {
+      if (encode(travel) == move) {
+        return travel;
+      }
+    }
+    throw new IllegalArgumentException("not a move here: " + move);
+  }
+}

@@ -1,0 +1,108 @@
+package games.parlour.suffragetto;
+
+import games.parlour.boards.Chains;
+import games.parlour.boards.Direction;
+import games.parlour.boards.SquareSet;
+import games.parlour.suffragetto.SuffragettoMove.Leg;
+import games.parlour.suffragetto.SuffragettoMove.Travel;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** S3 to S7: where the pieces of a board may go in an edition. */
+record Movement(Edition edition, Board board) {
+  /** One way to move with what tells it from others: two paths with the same of these are one. */
+  private record Way(int from, int to, SquareSet taken, Travel travel) {}
+
+  /** Every step and hop of a faction, in canonical order: by start, end, captures. */
+  List<Travel> of(Faction faction) {
+    List<Way> ways = new ArrayList<>();
+    for (int from : board.of(faction).list()) {
+      boolean inside = faction.goal().contains(from);
+      if (inside && edition.putsInside()) {
+        for (int to : faction.goal().minus(board.occupied()).list()) {
+          ways.add(step(from, to));
+        }
+        continue;
+      }
+      for (Direction direction : Direction.values()) {
+        int to = Zones.GRID.step(from, direction);
+        if (mayLand(faction, from, to) && !board.occupied().contains(to)) {
+          ways.add(step(from, to));
+        }
+      }
+      for (Chains.Chain chain : Chains.from(from, hopsFrom(from))) {
+        ways.add(new Way(from, chain.end(), chain.taken(), travel(chain)));
+      }
+    }
+    ways.sort(
+        Comparator.comparingInt(Way::from).thenComparingInt(Way::to).thenComparing(Way::taken));
+    return ways.stream().map(Way::travel).toList();
+  }
+
+  /** S3, S7: whether a piece may step or land there, were it empty. Who is inside stays inside. */
+  private static boolean mayLand(Faction faction, int from, int to) {
+    boolean inside = faction.goal().contains(from);
+    return (inside ? faction.goal() : faction.ground()).contains(to);
+  }
+
+  /** The hops of the piece on a square, as a rule for chains. */
+  Chains.Rule hopsFrom(int start) {
+    Piece hopper = board.at(start);
+    if (hopper == null) {
+      return (from, taken) -> List.of();
+    }
+    return (from, taken) -> {
+      List<Chains.Hop> hops = new ArrayList<>();
+      for (Direction direction : Direction.values()) {
+        int over = Zones.GRID.step(from, direction);
+        int to = over < 0 ? over : Zones.GRID.step(over, direction);
+        if (to >= 0 && mayHop(hopper, from, over, to, start, taken, direction)) {
+          boolean takes = takes(hopper, over, direction);
+          hops.add(new Chains.Hop(to, takes ? SquareSet.empty().with(over) : SquareSet.empty()));
+        }
+      }
+      return hops;
+    };
+  }
+
+  private boolean mayHop(
+      Piece hopper, int from, int over, int to, int start, SquareSet taken, Direction direction) {
+    SquareSet standing = board.occupied().without(start).minus(taken);
+    if (!standing.contains(over) || standing.contains(to)) {
+      return false;
+    }
+    Faction faction = hopper.faction();
+    if (!mayLand(faction, from, to) || !faction.ground().contains(over)) {
+      return false;
+    }
+    if (Zones.STREETS.contains(over) && !edition.hopsOverStreets()) {
+      return false;
+    }
+    boolean enemy = board.of(faction.other()).contains(over);
+    return !enemy || edition.travelsOverEnemies() || takes(hopper, over, direction);
+  }
+
+  /** S6: whether a hop over this square takes an enemy who stands there. */
+  private boolean takes(Piece hopper, int over, Direction direction) {
+    return board.of(hopper.faction().other()).contains(over)
+        && Zones.ARENA.contains(over)
+        && (hopper.large() || direction.diagonal());
+  }
+
+  private static Way step(int from, int to) {
+    Leg leg = new Leg(Zones.GRID.name(to), Optional.empty());
+    Travel travel = new Travel(Zones.GRID.name(from), false, List.of(leg));
+    return new Way(from, to, SquareSet.empty(), travel);
+  }
+
+  private static Travel travel(Chains.Chain chain) {
+    List<Leg> legs = new ArrayList<>();
+    for (Chains.Hop hop : chain.hops()) {
+      Optional<String> takes = hop.takes().list().stream().findFirst().map(Zones.GRID::name);
+      legs.add(new Leg(Zones.GRID.name(hop.to()), takes));
+    }
+    return new Travel(Zones.GRID.name(chain.start()), true, legs);
+  }
+}

@@ -1,0 +1,177 @@
+package games.parlour.suffragetto;
+
+import games.parlour.boards.BoardLine;
+import games.parlour.boards.SquareSet;
+import games.parlour.core.Text;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * S11: a position in one line: board, side to move, inmates, edition, quiet turns, passes, call
+ * state. Before the coin has fallen the side to move is a question mark.
+ */
+final class PositionLine {
+  private static final String LETTERS = "sLpI";
+  private static final String COIN = "?";
+  private static final Pattern INMATES =
+      Pattern.compile("S([0-9]{1,2})\\+([0-9])/P([0-9]{1,2})\\+([0-9])");
+
+  private PositionLine() {}
+
+  static String write(SuffragettoPosition position) {
+    Inmates inmates = position.inmates();
+    boolean tossing = position.stage() instanceof Stage.Tossing;
+    String held =
+        "S"
+            + inmates.of(Piece.SUFFRAGETTE)
+            + "+"
+            + inmates.of(Piece.LEADER)
+            + "/P"
+            + inmates.of(Piece.POLICEMAN)
+            + "+"
+            + inmates.of(Piece.INSPECTOR);
+    String call =
+        switch (position.stage()) {
+          case Stage.Tossing toss -> "-";
+          case Stage.Fresh fresh -> "-";
+          case Stage.Called called -> "c";
+          case Stage.Waiting waiting -> "?" + SuffragettoNotation.text(waiting.exchange());
+        };
+    return String.join(
+        " ",
+        BoardLine.write(Zones.GRID, position.board().letters()),
+        tossing ? COIN : position.mover().letter(),
+        held,
+        position.rules().edition().word(),
+        String.valueOf(position.quiet()),
+        String.valueOf(position.passes()),
+        call);
+  }
+
+  /** The edition that a line states. */
+  static Edition edition(String line) {
+    String word = fields(line)[3];
+    for (Edition edition : Edition.values()) {
+      if (edition.word().equals(word)) {
+        return edition;
+      }
+    }
+    throw BoardLine.wrong(Text.of("refused.line.edition", "word", word));
+  }
+
+  /** The side to move that a line states, unless the coin has still to fall. */
+  static Optional<Faction> mover(String line) {
+    String text = fields(line)[1];
+    for (Faction faction : Faction.values()) {
+      if (faction.letter().equals(text)) {
+        return Optional.of(faction);
+      }
+    }
+    if (text.equals(COIN)) {
+      return Optional.empty();
+    }
+    throw BoardLine.wrong(Text.of("refused.line.mover", "text", text));
+  }
+
+  static SuffragettoPosition read(Rules rules, String line) {
+    String[] fields = fields(line);
+    Board board = board(fields[0]);
+    Inmates inmates = inmates(fields[2], board);
+    Optional<Faction> mover = mover(line);
+    Stage stage = stage(fields[6], mover.isEmpty(), rules, board, inmates);
+    SuffragettoPosition position =
+        SuffragettoPosition.of(
+            rules,
+            board,
+            mover.orElse(Faction.SUFFRAGETTES),
+            inmates,
+            number("refused.line.quiet", fields[4], 9999),
+            number("refused.line.passes", fields[5], 1),
+            stage);
+    if (position.inside(Faction.SUFFRAGETTES) == Rules.TO_WIN
+        && position.inside(Faction.POLICE) == Rules.TO_WIN) {
+      throw BoardLine.wrong(Text.of("refused.line.both"));
+    }
+    return position;
+  }
+
+  private static String[] fields(String line) {
+    String[] fields = line.strip().split("\\s+", -1);
+    if (fields.length != 7) {
+      throw BoardLine.wrong(Text.of("refused.line.fields", "found", fields.length));
+    }
+    return fields;
+  }
+
+  private static Board board(String text) {
+    Map<Integer, Character> letters = BoardLine.read(Zones.GRID, text, LETTERS);
+    Board board = Board.empty();
+    for (Piece piece : Piece.values()) {
+      SquareSet squares = SquareSet.empty();
+      for (Map.Entry<Integer, Character> entry : letters.entrySet()) {
+        if (entry.getValue() == piece.letter()) {
+          squares = squares.with(entry.getKey());
+        }
+      }
+      SquareSet wrong = squares.minus(piece.faction().ground()).minus(piece.faction().yard());
+      if (!wrong.isEmpty()) {
+        String square = Zones.GRID.name(wrong.next(0));
+        throw BoardLine.wrong(
+            Text.of(
+                "refused.line.square", "letter", String.valueOf(piece.letter()), "square", square));
+      }
+      board = board.with(piece, squares);
+    }
+    return board;
+  }
+
+  private static Inmates inmates(String text, Board board) {
+    Matcher matcher = INMATES.matcher(text);
+    if (!matcher.matches()) {
+      throw BoardLine.wrong(Text.of("refused.line.inmates", "text", text));
+    }
+    Inmates inmates = Inmates.none();
+    for (Piece piece : Piece.values()) {
+      int held = Integer.parseInt(matcher.group(piece.ordinal() + 1));
+      if (held + board.of(piece).size() > piece.inAll()) {
+        throw BoardLine.wrong(
+            Text.of(
+                "refused.line.many",
+                "letter",
+                String.valueOf(piece.letter()),
+                "count",
+                held + board.of(piece).size(),
+                "most",
+                piece.inAll()));
+      }
+      inmates = inmates.plus(piece, held);
+    }
+    return inmates;
+  }
+
+  private static Stage stage(
+      String text, boolean tossing, Rules rules, Board board, Inmates inmates) {
+    if (text.equals("-")) {
+      return tossing ? new Stage.Tossing() : new Stage.Fresh();
+    }
+    if (text.equals("c") && !tossing) {
+      return new Stage.Called();
+    }
+    if (text.startsWith("?") && rules.edition().asksConsent() && !tossing) {
+      Optional<Exchange> exchange = SuffragettoNotation.exchange(text.substring(1));
+      if (exchange.isPresent() && Exchange.callable(board, inmates).contains(exchange.get())) {
+        return new Stage.Waiting(exchange.get());
+      }
+    }
+    throw BoardLine.wrong(Text.of("refused.line.call", "text", text));
+  }
+
+  private static int number(String key, String text, int most) {
+    if (!text.matches("[0-9]{1,4}") || Integer.parseInt(text) > most) {
+      throw BoardLine.wrong(Text.of(key, "text", text));
+    }
+    return Integer.parseInt(text);
+  }
+}

@@ -1,0 +1,97 @@
+package games.parlour.suffragetto;
+
+import games.parlour.boards.Grid;
+import games.parlour.core.Catalogue;
+import games.parlour.core.Fast;
+import games.parlour.core.Game;
+import games.parlour.core.Language;
+import games.parlour.core.Notation;
+import games.parlour.core.Option;
+import games.parlour.core.Seat;
+import games.parlour.core.Setup;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Suffragetto: its options, seats and start. */
+public final class Suffragetto implements Game<SuffragettoPosition, SuffragettoMove> {
+  static final String EDITION = "edition";
+  static final String FIRST = "first";
+  static final String REPETITION = "repetition";
+  static final String QUIET_LIMIT = "quiet-limit";
+
+  private static final String COIN = "coin";
+  private static final List<String> ON_OFF = List.of("on", "off");
+
+  @Override
+  public String id() {
+    return "suffragetto";
+  }
+
+  @Override
+  public int rulesVersion() {
+    return 1;
+  }
+
+  @Override
+  public List<Option> options() {
+    String suffragettes = Faction.SUFFRAGETTES.word();
+    return List.of(
+        Option.of(EDITION, List.of("1908", "2016", "german"), "1908", "S10", Option.Basis.STATED),
+        new Option(
+            FIRST,
+            List.of(COIN, suffragettes, Faction.POLICE.word()),
+            COIN,
+            suffragettes,
+            Optional.empty(),
+            "S2",
+            Option.Basis.STATED),
+        Option.of(REPETITION, ON_OFF, "on", "S9", Option.Basis.OURS),
+        new Option(QUIET_LIMIT, ON_OFF, "on", "on", Optional.of("on"), "S9", Option.Basis.OURS));
+  }
+
+  @Override
+  public List<Seat> seats(Setup setup) {
+    return List.of(Faction.SUFFRAGETTES.seat(), Faction.POLICE.seat());
+  }
+
+  @Override
+  public SuffragettoPosition start(Setup setup) {
+    Rules rules = Rules.of(setup);
+    if (setup.position().isPresent()) {
+      return PositionLine.read(rules, setup.position().get());
+    }
+    boolean coin = setup.option(FIRST).equals(COIN);
+    boolean police = setup.option(FIRST).equals(Faction.POLICE.word());
+    return SuffragettoPosition.of(
+        rules,
+        Board.start(),
+        police ? Faction.POLICE : Faction.SUFFRAGETTES,
+        Inmates.none(),
+        0,
+        0,
+        coin ? new Stage.Tossing() : new Stage.Fresh());
+  }
+
+  @Override
+  public Map<String, String> optionsOf(String position) {
+    String first = PositionLine.mover(position).map(Faction::word).orElse(COIN);
+    return Map.of(EDITION, PositionLine.edition(position).word(), FIRST, first);
+  }
+
+  @Override
+  public Notation<SuffragettoPosition, SuffragettoMove> notation() {
+    return new SuffragettoNotation();
+  }
+
+  @Override
+  public Catalogue texts(Language language) {
+    return Catalogue.beside(Suffragetto.class, language)
+        .over(Catalogue.beside(Grid.class, language));
+  }
+
+  @Override
+  public Fast<SuffragettoPosition, SuffragettoMove> fast() {
+    return new FastSuffragetto();
+  }
+}

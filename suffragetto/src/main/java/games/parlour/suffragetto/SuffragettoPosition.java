@@ -1,0 +1,234 @@
+package games.parlour.suffragetto;
+
+import games.parlour.boards.BoardView;
+import games.parlour.boards.History;
+import games.parlour.boards.SquareSet;
+import games.parlour.core.Generator;
+import games.parlour.core.Happening;
+import games.parlour.core.Outcome;
+import games.parlour.core.Position;
+import games.parlour.core.Prompt;
+import games.parlour.core.Refusal;
+import games.parlour.core.Seat;
+import games.parlour.core.Text;
+import games.parlour.core.Turn;
+import games.parlour.core.Viewer;
+import games.parlour.suffragetto.SuffragettoMove.Answer;
+import games.parlour.suffragetto.SuffragettoMove.Call;
+import games.parlour.suffragetto.SuffragettoMove.Pass;
+import games.parlour.suffragetto.SuffragettoMove.Toss;
+import games.parlour.suffragetto.SuffragettoMove.Travel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A position of Suffragetto.
+ *
+ * @param rules what was chosen about the rules
+ * @param board who stands where
+ * @param mover whose turn it is, also while the other answers a call
+ * @param inmates who has been taken
+ * @param quiet S9: turns since a capture, an entry or an exchange
+ * @param passes S9: passes just made
+ * @param stage how far the turn has come
+ * @param history S9: the boards at the start of each turn
+ */
+public record SuffragettoPosition(
+    Rules rules,
+    Board board,
+    Faction mover,
+    Inmates inmates,
+    int quiet,
+    int passes,
+    Stage stage,
+    History<Moment> history)
+    implements Position<SuffragettoPosition, SuffragettoMove> {
+
+  /** S9: what counts as the same position when it comes back. */
+  record Moment(Board board, Faction mover) {}
+
+  static SuffragettoPosition of(
+      Rules rules,
+      Board board,
+      Faction mover,
+      Inmates inmates,
+      int quiet,
+      int passes,
+      Stage stage) {
+    return new SuffragettoPosition(
+        rules, board, mover, inmates, quiet, passes, stage, History.of(new Moment(board, mover)));
+  }
+
+  @Override
+  public Turn turn() {
+    Optional<Outcome> outcome = outcome();
+    if (outcome.isPresent()) {
+      return new Turn.Over(outcome.get());
+    }
+    return switch (stage) {
+      case Stage.Tossing toss -> new Turn.Chance(new Prompt(Text.of("prompt.toss")));
+      case Stage.Waiting waiting ->
+          decide(
+              mover.other(),
+              Text.of(
+                  "prompt.answer",
+                  "large",
+                  waiting.exchange().large(),
+                  "small",
+                  waiting.exchange().small()));
+      case Stage.Fresh fresh -> decide(mover, Text.of("prompt.move"));
+      case Stage.Called called -> decide(mover, Text.of("prompt.move.called"));
+    };
+  }
+
+  private static Turn decide(Faction faction, Text ask) {
+    return new Turn.Decide(faction.seat(), new Prompt(ask));
+  }
+
+  /** S9: how the game has ended, if it has. */
+  private Optional<Outcome> outcome() {
+    for (Faction faction : Faction.values()) {
+      if (inside(faction) >= Rules.TO_WIN) {
+        return Optional.of(Outcome.win(faction.side(), Text.of("outcome.six." + faction.word())));
+      }
+    }
+    if (passes >= Rules.PASSES) {
+      return Optional.of(Outcome.draw(Text.of("outcome.passes")));
+    }
+    if (rules.quietLimit() && quiet >= Rules.QUIET_TURNS) {
+      return Optional.of(Outcome.draw(Text.of("outcome.quiet")));
+    }
+    if (rules.repetition() && history.occurrences() >= Rules.OCCURRENCES) {
+      return Optional.of(Outcome.draw(Text.of("outcome.repetition")));
+    }
+    return Optional.empty();
+  }
+
+  /** How many pieces a faction has in the enemy's building. */
+  int inside(Faction faction) {
+    return board.of(faction).and(faction.goal()).size();
+  }
+
+  @Override
+  public List<SuffragettoMove> moves() {
+    if (outcome().isPresent()) {
+      return List.of();
+    }
+    return switch (stage) {
+      case Stage.Tossing toss -> List.of(new Toss(true), new Toss(false));
+      case Stage.Waiting waiting -> List.of(new Answer(true), new Answer(false));
+      case Stage.Fresh fresh -> turnMoves(true);
+      case Stage.Called called -> turnMoves(false);
+    };
+  }
+
+  private List<SuffragettoMove> turnMoves(boolean mayCall) {
+    List<SuffragettoMove> moves = new ArrayList<>(new Movement(rules.edition(), board).of(mover));
+    if (moves.isEmpty()) {
+      moves.add(new Pass());
+    }
+    if (mayCall) {
+      Exchange.callable(board, inmates).forEach(exchange -> moves.add(new Call(exchange)));
+    }
+    return List.copyOf(moves);
+  }
+
+  @Override
+  public SuffragettoPosition play(SuffragettoMove move) {
+    if (!moves().contains(move)) {
+      String text = SuffragettoNotation.text(move);
+      throw new Refusal(Text.of("refused.move", "move", text));
+    }
+    return switch (move) {
+      case Toss toss ->
+          of(
+              rules,
+              board,
+              toss.suffragettesBegin() ? Faction.SUFFRAGETTES : Faction.POLICE,
+              inmates,
+              quiet,
+              passes,
+              new Stage.Fresh());
+      case Travel travel -> travelled(travel);
+      case Pass pass -> nextTurn(board, inmates, quiet + 1, passes + 1);
+      case Call call ->
+          rules.edition().asksConsent()
+              ? inTurn(new Stage.Waiting(call.exchange()))
+              : exchanged(call.exchange());
+      case Answer answer ->
+          answer.accepts() && stage instanceof Stage.Waiting waiting
+              ? exchanged(waiting.exchange())
+              : inTurn(new Stage.Called());
+    };
+  }
+
+  private SuffragettoPosition travelled(Travel travel) {
+    int from = Zones.GRID.square(travel.from());
+    int to = Zones.GRID.square(travel.to());
+    Piece piece = Piece.of(mover, board.of(Piece.of(mover, true)).contains(from));
+    Board after = board.without(piece, one(from)).with(piece, one(to));
+    Inmates held = inmates;
+    for (String taken : travel.taken()) {
+      int square = Zones.GRID.square(taken);
+      Piece victim =
+          Piece.of(mover.other(), board.of(Piece.of(mover.other(), true)).contains(square));
+      after = after.without(victim, one(square));
+      held = held.plus(victim, 1);
+    }
+    boolean entry = mover.goal().contains(to) && !mover.goal().contains(from);
+    boolean eventful = entry || !travel.taken().isEmpty();
+    return nextTurn(after, held, eventful ? 0 : quiet + 1, 0);
+  }
+
+  /** S8: the freed pieces stand in their yards; the caller still has the turn to play. */
+  private SuffragettoPosition exchanged(Exchange exchange) {
+    Board after = board;
+    Inmates held = inmates;
+    for (Faction faction : Faction.values()) {
+      for (Exchange.Freed freed : exchange.freed(faction)) {
+        after = after.with(freed.piece(), one(freed.square()));
+        held = held.plus(freed.piece(), -1);
+      }
+    }
+    return new SuffragettoPosition(rules, after, mover, held, 0, 0, new Stage.Called(), history);
+  }
+
+  private SuffragettoPosition inTurn(Stage next) {
+    return new SuffragettoPosition(rules, board, mover, inmates, quiet, passes, next, history);
+  }
+
+  private SuffragettoPosition nextTurn(Board after, Inmates held, int quietNow, int passesNow) {
+    Faction next = mover.other();
+    return new SuffragettoPosition(
+        rules,
+        after,
+        next,
+        held,
+        quietNow,
+        passesNow,
+        new Stage.Fresh(),
+        history.with(new Moment(after, next)));
+  }
+
+  private static SquareSet one(int square) {
+    return SquareSet.empty().with(square);
+  }
+
+  /** Nothing is hidden, so everybody sees the same. */
+  @Override
+  public BoardView view(Viewer viewer) {
+    return Drawing.of(this);
+  }
+
+  @Override
+  public List<Happening> happenings(SuffragettoMove move, Viewer viewer) {
+    return Telling.of(this, move);
+  }
+
+  /** Nothing is hidden, so the true position is the only one to imagine. */
+  @Override
+  public SuffragettoPosition imagine(Seat seat, Generator random) {
+    return this;
+  }
+}
