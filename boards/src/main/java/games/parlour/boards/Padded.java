@@ -2,14 +2,14 @@ package games.parlour.boards;
 
 /**
  * The fast lane's sets of squares: plain words that are changed in place, with an empty word before
- * and after so that shifting needs no special case at the ends.
+ * and two after so that shifting needs no special case at the ends.
  */
 public final class Padded {
   private Padded() {}
 
   /** An empty set for a board. */
   public static long[] empty(Grid grid) {
-    return new long[grid.words() + 2];
+    return new long[grid.words() + 3];
   }
 
   /** A set with the squares of another. */

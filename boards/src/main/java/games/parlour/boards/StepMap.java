@@ -4,8 +4,7 @@ import games.parlour.core.MoveList;
 
 /**
  * The fast lane's single steps: all steps of all pieces at once, as one set of arrivals for each of
- * the eight directions. Sets are words with an empty word before and after (see {@link Padded}).
- * Mutable; one thread at a time.
+ * the eight directions. Sets are {@link Padded}. Mutable; one thread at a time.
  */
 public final class StepMap {
   private static final int DIRECTIONS = 8;

@@ -1,9 +1,12 @@
 package games.parlour.suffragetto;
 
+import games.parlour.boards.Direction;
+import games.parlour.boards.Neighbours;
 import games.parlour.boards.Padded;
 import games.parlour.boards.Reached;
 import games.parlour.boards.StepMap;
 import games.parlour.core.MoveList;
+import java.util.Arrays;
 
 /**
  * S3 to S8 for the fast form: finds the moves of the player whose turn it is. Steps are found for
@@ -15,7 +18,15 @@ final class FastMoves {
   private static final int INMATES_NEEDED = 12;
   private static final int MOST = 6;
 
+  private static final int NOTHING = 0;
+  private static final int TRAVELS = 1;
+  private static final int TAKES = 2;
+  private static final long[] ARENA = Padded.of(Zones.GRID, Zones.ARENA);
+  private static final int[] SHIFTS =
+      Arrays.stream(Direction.values()).mapToInt(Zones.GRID::shift).toArray();
+
   private final FastBoard board;
+  private final Neighbours neighbours = new Neighbours(Zones.GRID);
   private final StepMap steps = new StepMap(Zones.GRID);
   private final Reached reached = new Reached();
   private final MoveList others = new MoveList();
@@ -23,6 +34,10 @@ final class FastMoves {
   private final long[] free = Padded.empty(Zones.GRID);
   private final long[] over = Padded.empty(Zones.GRID);
   private final long[] column = Padded.empty(Zones.GRID);
+
+  /** The squares that a piece has reached without a capture, where it began first. */
+  private final int[] trail = new int[Zones.GRID.numbers()];
+
   private int stepCount;
 
   FastMoves(FastBoard board) {
@@ -100,48 +115,106 @@ final class FastMoves {
     }
   }
 
-  /**
-   * Chains of one piece; a state is the square it is on plus 512 times the enemies it has taken.
-   */
+  /** Chains of one piece: first those that take nobody, then on from where they can take. */
   private void findChains(int faction, int start) {
-    int[][] hops = board.tables.hops[board.pieceAt(faction, start)];
     long[] own = board.all[faction];
-    long[] enemies = board.all[1 - faction];
+    boolean large = Padded.has(board.large[faction], start);
+    boolean inWay = Padded.has(over, start);
+    if (inWay) {
+      Padded.flip(over, start); // it hops over others, not over itself
+    }
     reached.clear();
-    reached.add(start);
-    Padded.flip(own, start); // its square counts as empty on the way
-    Padded.flip(free, start);
-    for (int i = 0; i < reached.size(); i++) {
-      int state = reached.get(i);
-      int taken = state >>> 9;
-      for (int hop : hops[state & 511]) {
-        int middle = hop & 511;
-        int to = hop >> 9 & 511;
-        if (!Padded.has(free, to) && (taken == 0 || !gone(enemies, to, taken))) {
-          continue;
-        }
-        if (Padded.has(own, middle)) {
-          reached.add(to | taken << 9);
-        } else if (Padded.has(enemies, middle) && (hop & FastTables.OVER_ENEMY) != 0) {
-          int victim = 1 << Padded.below(enemies, middle);
-          if ((taken & victim) == 0) {
-            int now = (hop & FastTables.TAKES) != 0 ? taken | victim : taken;
-            reached.add(to | now << 9);
-          }
+    trail[0] = start;
+    int found = 1;
+    for (int i = 0; i < found; i++) {
+      int at = trail[i];
+      for (int ways = ways(faction, at); ways != 0; ways &= ways - 1) {
+        int direction = Integer.numberOfTrailingZeros(ways);
+        int middle = at + SHIFTS[direction];
+        int to = middle + SHIFTS[direction];
+        int kind = hop(own, middle, direction, large);
+        if (kind == TRAVELS) {
+          Padded.flip(free, to); // there once is enough
+          trail[found++] = to;
+          others.add(FastMove.travel(start, to, 0));
+        } else if (kind == TAKES) {
+          reached.add(to | victim(faction, middle) << 9);
         }
       }
     }
-    Padded.flip(own, start);
-    Padded.flip(free, start);
-    for (int i = 1; i < reached.size(); i++) {
-      int state = reached.get(i);
-      others.add(FastMove.travel(start, state & 511, state >>> 9));
+    for (int i = 1; i < found; i++) {
+      Padded.flip(free, trail[i]);
+    }
+    if (reached.size() > 0) {
+      findCaptures(faction, start, large);
+    }
+    if (inWay) {
+      Padded.flip(over, start);
     }
   }
 
-  /** Whether an enemy who stood on this square has been taken on the way. */
-  private static boolean gone(long[] enemies, int square, int taken) {
-    return Padded.has(enemies, square) && (taken >>> Padded.below(enemies, square) & 1) != 0;
+  /** Goes on after captures; a state is a square plus 512 times the enemies taken on the way. */
+  private void findCaptures(int faction, int start, boolean large) {
+    long[] own = board.all[faction];
+    boolean comesBack = Padded.has(board.tables.ground[faction], start);
+    if (comesBack) {
+      Padded.flip(free, start);
+    }
+    int gone = 0;
+    for (int i = 0; i < reached.size(); i++) {
+      int at = reached.get(i) & 511;
+      int taken = reached.get(i) >>> 9;
+      remove(faction, gone ^ taken);
+      gone = taken;
+      others.add(FastMove.travel(start, at, taken));
+      for (int ways = ways(faction, at); ways != 0; ways &= ways - 1) {
+        int direction = Integer.numberOfTrailingZeros(ways);
+        int middle = at + SHIFTS[direction];
+        int to = middle + SHIFTS[direction];
+        int kind = hop(own, middle, direction, large);
+        if (kind != NOTHING) {
+          int now = kind == TAKES ? taken | victim(faction, middle) : taken;
+          reached.add(to | now << 9);
+        }
+      }
+    }
+    remove(faction, gone);
+    if (comesBack) {
+      Padded.flip(free, start);
+    }
+  }
+
+  /** In which directions somebody can be hopped over and the square behind is free. */
+  private int ways(int faction, int at) {
+    return neighbours.around(over, at)
+        & neighbours.beyond(free, at)
+        & board.tables.ways[faction][at];
+  }
+
+  /** S6, S10: whether a hop over this square is travel, a capture or not allowed. */
+  private int hop(long[] own, int middle, int direction, boolean large) {
+    if (Padded.has(own, middle)) {
+      return TRAVELS;
+    }
+    boolean strikes = large || (Neighbours.DIAGONALS >>> direction & 1) != 0;
+    if (strikes && Padded.has(ARENA, middle)) {
+      return TAKES;
+    }
+    return board.tables.edition.travelsOverEnemies() ? TRAVELS : NOTHING;
+  }
+
+  private int victim(int faction, int square) {
+    return 1 << Padded.below(board.all[1 - faction], square);
+  }
+
+  /** Takes enemies off the squares that can be hopped over and landed on, or puts them back. */
+  private void remove(int faction, int victims) {
+    for (int left = victims; left != 0; left &= left - 1) {
+      int index = Integer.numberOfTrailingZeros(left);
+      int square = Padded.nth(board.all[1 - faction], index);
+      Padded.flip(over, square);
+      Padded.flip(free, square);
+    }
   }
 
   /** S8. */

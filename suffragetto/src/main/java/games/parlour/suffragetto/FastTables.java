@@ -10,12 +10,6 @@ import java.util.List;
 
 /** What the fast form looks up instead of working it out: one for each edition, never changed. */
 final class FastTables {
-  /** The hop takes an enemy. */
-  static final int TAKES = 1 << 18;
-
-  /** An enemy may be hopped over. */
-  static final int OVER_ENEMY = 1 << 19;
-
   private static final Grid GRID = Zones.GRID;
   private static final FastTables[] BY_EDITION = new FastTables[Edition.values().length];
 
@@ -25,8 +19,8 @@ final class FastTables {
     }
   }
 
-  /** By piece and square: the hops that the ground allows, as over + 512 * to + flags. */
-  final int[][][] hops = new int[Piece.values().length][GRID.numbers()][];
+  /** By faction and square: a bit for each direction in which a hop does not leave the goal. */
+  final int[][] ways = new int[2][GRID.numbers()];
 
   /** By faction: squares its pieces may land on from outside. */
   final long[][] ground = new long[2][];
@@ -72,7 +66,7 @@ final class FastTables {
       int p = piece.ordinal();
       int sign = piece.faction() == Faction.SUFFRAGETTES ? 1 : -1;
       for (int square : GRID.rectangle("a1", "q17").list()) {
-        hops[p][square] = hops(piece, square, skipped);
+        ways[piece.faction().ordinal()][square] = ways(piece.faction(), square);
         hash[p][square] = random.nextLong();
         worth[p][square] = sign * Worth.of(piece, square);
       }
@@ -94,19 +88,15 @@ final class FastTables {
     return moves.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  private int[] hops(Piece piece, int from, SquareSet skipped) {
-    Faction faction = piece.faction();
-    SquareSet landing = faction.goal().contains(from) ? faction.goal() : faction.ground();
-    List<Integer> found = new ArrayList<>();
+  private static int ways(Faction faction, int from) {
+    int ways = 0;
     for (Direction direction : Direction.values()) {
-      int middle = GRID.step(from, direction);
-      int to = middle < 0 ? Grid.NONE : GRID.step(middle, direction);
-      if (landing.contains(to) && faction.ground().minus(skipped).contains(middle)) {
-        boolean takes = Zones.ARENA.contains(middle) && (piece.large() || direction.diagonal());
-        boolean travels = takes || edition.travelsOverEnemies();
-        found.add(middle | to << 9 | (takes ? TAKES : 0) | (travels ? OVER_ENEMY : 0));
+      int over = GRID.step(from, direction);
+      int to = over < 0 ? Grid.NONE : GRID.step(over, direction);
+      if (!faction.goal().contains(from) || faction.goal().contains(to)) {
+        ways |= 1 << direction.ordinal();
       }
     }
-    return found.stream().mapToInt(Integer::intValue).toArray();
+    return ways;
   }
 }
