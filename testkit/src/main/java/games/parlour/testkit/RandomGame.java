@@ -45,6 +45,8 @@ final class RandomGame<P extends Position<P, M>, M extends Move> {
   }
 
   private void step() {
+    boolean goesOn = !session.position().moves().isEmpty();
+    LawBroken.unless(goesOn, "moves follow the turn", "a dead end at", session.turn());
     switch (session.turn()) {
       case Turn.Decide decide -> session.move(decide.seat(), anyOf(session.position().moves()));
       case Turn.Chance chance -> session.deal(dealer);
