@@ -18,7 +18,10 @@ public interface Position<P extends Position<P, M>, M extends Move> {
    */
   List<M> moves();
 
-  /** The position after a listed move; anything else is refused and changes nothing. */
+  /**
+   * The position after a listed move; anything else is refused ({@link Refusal}, key {@code
+   * refused.move}) and changes nothing.
+   */
   P play(M move);
 
   /** What this viewer may know. */

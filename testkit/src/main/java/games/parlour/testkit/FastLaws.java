@@ -1,0 +1,133 @@
+package games.parlour.testkit;
+
+import static games.parlour.testkit.LawBroken.unless;
+
+import games.parlour.core.Fast;
+import games.parlour.core.Game;
+import games.parlour.core.Generator;
+import games.parlour.core.Move;
+import games.parlour.core.MoveList;
+import games.parlour.core.Position;
+import games.parlour.core.Session;
+import games.parlour.core.Side;
+import games.parlour.core.Turn;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What holds the fast form of a game to its value form. */
+public final class FastLaws<P extends Position<P, M>, M extends Move> {
+  private final Fast<P, M> fast;
+  private final Fast<P, M> fresh;
+  private final MoveList list = new MoveList();
+
+  public FastLaws(Game<P, M> game) {
+    fast = game.fast();
+    fresh = game.fast();
+  }
+
+  /** Set to a position, the fast form says the same as the position. */
+  public void agrees(P p) {
+    fast.set(p);
+    unless(fast.turns() == 0, "turns are counted from where a fast form was set", fast.turns());
+    agrees(fast, p);
+  }
+
+  private void agrees(Fast<P, M> fast, P p) {
+    switch (p.turn()) {
+      case Turn.Decide decide -> {
+        int seat = decide.seat().index();
+        unless(fast.seat() == seat, "the fast form knows the turn", seat, fast.seat());
+        int side = decide.seat().side().index();
+        unless(fast.side() == side, "the fast form knows the side", side, fast.side());
+      }
+      case Turn.Chance chance ->
+          unless(fast.seat() == Fast.CHANCE, "the fast form knows the turn", chance, fast.seat());
+      case Turn.Over over -> {
+        unless(fast.seat() == Fast.OVER, "the fast form knows the turn", over, fast.seat());
+        int result = over.outcome().winner().map(Side::index).map(i -> 1 - 2 * i).orElse(0);
+        unless(fast.result() == result, "the fast form knows the result", over, fast.result());
+      }
+    }
+    listsTheSame(fast, p);
+  }
+
+  private void listsTheSame(Fast<P, M> fast, P p) {
+    List<M> moves = p.moves();
+    list.add(-1);
+    fast.moves(list);
+    unless(list.size() == moves.size(), "the fast form lists as many", list.size(), moves.size());
+    int count = fast.count();
+    unless(count == moves.size(), "the fast form counts what it lists", count, moves.size());
+    boolean chance = p.turn() instanceof Turn.Chance;
+    Set<Long> longs = new HashSet<>();
+    Set<M> decoded = new HashSet<>();
+    for (int i = 0; i < count; i++) {
+      long move = list.get(i);
+      unless(fast.pick(i) == move, "a fast move is picked by its place", i, move, fast.pick(i));
+      longs.add(move);
+      decoded.add(fast.decode(move));
+    }
+    unless(longs.size() == count, "a fast move is listed once", longs);
+    unless(decoded.equals(new HashSet<>(moves)), "the fast form lists the same", decoded, moves);
+    for (M move : moves) {
+      long code = fast.encode(move);
+      boolean inverse = longs.contains(code) && fast.decode(code).equals(move);
+      unless(inverse, "encoding is the inverse of decoding", move, code);
+      boolean alike = !chance || fast.weight(code) == p.weight(move);
+      unless(alike, "a fast outcome has its weight", move, p.weight(move), fast.weight(code));
+    }
+  }
+
+  /** Making some moves leads where playing leads, and unmaking them leads back. */
+  public void makesAndUnmakes(P p, int moves, Generator random) {
+    fast.set(p);
+    FastGlance before = FastGlance.at(fast);
+    for (M move : Sample.of(p.moves(), moves, random)) {
+      P next = p.play(move);
+      fast.make(fast.encode(move));
+      agrees(fast, next);
+      sameAsFresh(next, move);
+      int turns = fast.turns();
+      unless(turns >= before.turns(), "turns only grow", move, before.turns(), turns);
+      fast.unmake();
+      isBack(before, move);
+    }
+  }
+
+  /** A whole game is made and unmade again; on the way the fast form stays as if newly set. */
+  public void wholeGame(Session<P, M> session, Generator random) {
+    List<Integer> line = session.line();
+    List<Integer> looks = Sample.upTo(line.size(), 30, random);
+    List<FastGlance> seen = new ArrayList<>();
+    fast.set(session.positionAfter(0));
+    seen.add(FastGlance.at(fast));
+    for (int i = 0; i < line.size(); i++) {
+      fast.make(fast.encode(session.moveOf(line.get(i))));
+      FastGlance now = FastGlance.at(fast);
+      unless(now.turns() >= seen.getLast().turns(), "turns only grow", i, now);
+      seen.add(now);
+      if (looks.contains(i + 1)) {
+        agrees(fast, session.positionAfter(line.get(i)));
+        sameAsFresh(session.positionAfter(line.get(i)), session.moveOf(line.get(i)));
+      }
+    }
+    for (int i = line.size() - 1; i >= 0; i--) {
+      fast.unmake();
+      isBack(seen.get(i), session.moveOf(line.get(i)));
+    }
+  }
+
+  private void sameAsFresh(P p, M after) {
+    fresh.set(p);
+    FastGlance kept = FastGlance.at(fast).whateverCameBefore();
+    FastGlance set = FastGlance.at(fresh).whateverCameBefore();
+    unless(kept.equals(set), "a made move leaves what a fresh start gives", after, kept, set);
+  }
+
+  private void isBack(FastGlance before, M unmade) {
+    FastGlance after = FastGlance.at(fast);
+    unless(before.equals(after), "unmaking restores everything", unmade, before, after);
+  }
+}

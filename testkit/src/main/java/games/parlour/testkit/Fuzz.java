@@ -1,0 +1,113 @@
+package games.parlour.testkit;
+
+import games.parlour.core.Game;
+import games.parlour.core.Generator;
+import games.parlour.core.Move;
+import games.parlour.core.Occasion;
+import games.parlour.core.Option;
+import games.parlour.core.Position;
+import games.parlour.core.Setup;
+import games.parlour.core.Turn;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/**
+ * Plays random games with random options under all laws, looking for dead ends and faults. The k-th
+ * game of a run depends on the seed plus k alone, so the one that failed can be repeated by itself.
+ */
+public final class Fuzz<P extends Position<P, M>, M extends Move> {
+  private static final int MAX_MOVES = 20_000;
+  private static final int TABLE_ENTRIES = 120;
+
+  private final Game<P, M> game;
+  private final Care care;
+
+  /** How closely a game is looked at. */
+  public enum Care {
+    /** The cheap laws on 60 positions of a game, the costly ones on 10. */
+    QUICK(60, 10),
+    /** Every law on every position. */
+    THOROUGH(Integer.MAX_VALUE, Integer.MAX_VALUE);
+
+    private final int cheap;
+    private final int costly;
+
+    Care(int cheap, int costly) {
+      this.cheap = cheap;
+      this.costly = costly;
+    }
+  }
+
+  /**
+   * What was played until now.
+   *
+   * @param games how many games
+   * @param moves how many moves and outcomes in all
+   * @param longest how many in the longest game
+   * @param wins how many games each side won, by its name, and {@code draw}
+   */
+  public record Report(int games, long moves, int longest, Map<String, Integer> wins) {
+    public Report {
+      wins = Map.copyOf(wins);
+    }
+
+    private Report and(int length, String result) {
+      Map<String, Integer> more = new TreeMap<>(wins);
+      more.merge(result, 1, Integer::sum);
+      return new Report(games + 1, moves + length, Math.max(longest, length), more);
+    }
+  }
+
+  public Fuzz(Game<P, M> game, Care care) {
+    this.game = game;
+    this.care = care;
+  }
+
+  /**
+   * Plays so many games and reports after each.
+   *
+   * @throws LawBroken with the seed and the record of the first game that breaks a law
+   */
+  public Report run(int games, long seed, Consumer<Report> progress) {
+    Report report = new Report(0, 0, 0, Map.of());
+    for (int i = 0; i < games; i++) {
+      report = play(seed + i, report);
+      progress.accept(report);
+    }
+    return report;
+  }
+
+  private Report play(long seed, Report report) {
+    String repeat = "seed " + seed + "; repeat it alone with --games 1 --seed " + seed;
+    Setup setup = setup(new Generator(seed).split());
+    Trial<P, M> trial = new Trial<>(game, setup, seed, repeat).toTheEnd(MAX_MOVES);
+    boolean readsPositions = trial.laws().notation().readsPositions();
+    trial.asAWhole((laws, session, random) -> laws.texts().names());
+    trial.asAWhole((laws, session, random) -> laws.texts().languagesMatch());
+    trial.atPositions(care.cheap, (laws, position, random) -> laws.cheap(position));
+    trial.atPositions(
+        care.costly,
+        (laws, position, random) ->
+            laws.costly(position, trial.elsewhere(), readsPositions, random));
+    trial.asAWhole(Laws::whole);
+    new Trial<>(game, setup, seed, repeat).atTable(TABLE_ENTRIES).asAWhole(Laws::table);
+    return report.and(trial.session().size(), result(trial.session().turn()));
+  }
+
+  /** Any options; where computers may not choose, the value that lets every game end. */
+  private Setup setup(Generator random) {
+    Map<String, String> chosen = new TreeMap<>();
+    for (Option option : game.options()) {
+      chosen.put(option.key(), option.values().get(random.below(option.values().size())));
+    }
+    return game.setup(Occasion.COMPUTERS, chosen, Optional.empty());
+  }
+
+  private static String result(Turn turn) {
+    return turn instanceof Turn.Over over
+        ? over.outcome().winner().map(side -> side.name()).orElse("draw")
+        : "unfinished";
+  }
+}

@@ -1,0 +1,92 @@
+package games.parlour.testkit;
+
+import games.parlour.core.Game;
+import games.parlour.core.Generator;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Session;
+import games.parlour.core.Setup;
+import java.util.List;
+
+/** The laws that every game obeys, by subject, and the sets of them that are checked together. */
+public final class Laws<P extends Position<P, M>, M extends Move> {
+  /** How many moves of a position the laws look at that play them or tell them. */
+  private static final int MOVES = 6;
+
+  private final MoveLaws<P, M> moves;
+  private final ViewLaws<P, M> views;
+  private final NotationLaws<P, M> notation;
+  private final FastLaws<P, M> fast;
+  private final RecordLaws<P, M> records;
+  private final TextLaws<P, M> texts;
+
+  public Laws(Game<P, M> game, Setup setup) {
+    moves = new MoveLaws<>(game, setup);
+    views = new ViewLaws<>(game, setup);
+    notation = new NotationLaws<>(game, setup);
+    fast = new FastLaws<>(game);
+    records = new RecordLaws<>(game, setup);
+    texts = new TextLaws<>(game, setup);
+  }
+
+  public MoveLaws<P, M> moves() {
+    return moves;
+  }
+
+  public ViewLaws<P, M> views() {
+    return views;
+  }
+
+  public NotationLaws<P, M> notation() {
+    return notation;
+  }
+
+  public FastLaws<P, M> fast() {
+    return fast;
+  }
+
+  public RecordLaws<P, M> records() {
+    return records;
+  }
+
+  public TextLaws<P, M> texts() {
+    return texts;
+  }
+
+  /** The laws that cost about as much as listing the moves a few times. */
+  public void cheap(P p) {
+    moves.followTheTurn(p);
+    notation.oneLine(p);
+    fast.agrees(p);
+  }
+
+  /**
+   * The laws that list, tell, imagine or play many moves of one position; moves from elsewhere
+   * serve as moves that are not allowed here.
+   */
+  public void costly(P p, List<M> elsewhere, boolean readsPositions, Generator random) {
+    moves.haveOneText(p);
+    moves.areRefusedUnlessListed(p, elsewhere);
+    moves.nonsenseIsRefused(p, MOVES, random);
+    moves.changeNothing(p, MOVES, random);
+    views.keepSecrets(p, 2, random);
+    fast.makesAndUnmakes(p, MOVES, random);
+    texts.saidAt(p, MOVES, random);
+    if (readsPositions) {
+      notation.readBack(p);
+    }
+  }
+
+  /** The laws about a finished game as a whole. */
+  public void whole(Session<P, M> session, Generator random) {
+    fast.wholeGame(session, random);
+    records.sameChoicesSameGame(session, random);
+  }
+
+  /** The laws about what happens at a table, on a game that was cut short or not. */
+  public void table(Session<P, M> session, Generator random) {
+    records.replays(session);
+    records.damageIsRefused(session, 10, random, texts::exists);
+    records.refusalChangesNothing(session);
+  }
+}

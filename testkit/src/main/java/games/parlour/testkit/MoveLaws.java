@@ -1,0 +1,125 @@
+package games.parlour.testkit;
+
+import static games.parlour.testkit.LawBroken.unless;
+
+import games.parlour.core.Game;
+import games.parlour.core.Generator;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Refusal;
+import games.parlour.core.Seat;
+import games.parlour.core.Setup;
+import games.parlour.core.Side;
+import games.parlour.core.Turn;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What holds for the listed moves of any position, and for playing them. */
+public final class MoveLaws<P extends Position<P, M>, M extends Move> {
+  private final Game<P, M> game;
+  private final List<Seat> seats;
+
+  public MoveLaws(Game<P, M> game, Setup setup) {
+    this.game = game;
+    this.seats = game.seats(setup);
+  }
+
+  /** Moves are listed exactly when somebody or chance is to choose among them. */
+  public void followTheTurn(P p) {
+    String law = "moves follow the turn";
+    List<M> moves = p.moves();
+    switch (p.turn()) {
+      case Turn.Over over -> {
+        unless(moves.isEmpty(), law, "over, yet there are", moves);
+        boolean known = over.outcome().winner().map(this::isSide).orElse(true);
+        unless(known, "a winner is one of the sides", over.outcome());
+      }
+      case Turn.Decide decide -> {
+        unless(!moves.isEmpty(), law, "a dead end for", decide.seat());
+        unless(seats.contains(decide.seat()), "a seat of the game decides", decide.seat());
+      }
+      case Turn.Chance chance -> {
+        unless(!moves.isEmpty(), law, "a dead end of chance", chance);
+        long total = 0;
+        for (M outcome : moves) {
+          unless(p.weight(outcome) > 0, "an outcome has a positive weight", outcome);
+          total = Math.addExact(total, p.weight(outcome));
+        }
+      }
+    }
+    unless(p.turn().equals(p.turn()), "a turn is the same when asked twice", p.turn());
+    unless(moves.equals(p.moves()), "moves are the same when listed twice", moves);
+    unless(new HashSet<>(moves).size() == moves.size(), "a move is listed once", moves);
+  }
+
+  private boolean isSide(Side side) {
+    return seats.stream().anyMatch(seat -> seat.side().equals(side));
+  }
+
+  /** A move has one text, which means that move and no other. */
+  public void haveOneText(P p) {
+    Set<String> texts = new HashSet<>();
+    for (M move : p.moves()) {
+      String text = game.notation().write(move);
+      boolean plain = !text.isEmpty() && text.chars().noneMatch(Character::isWhitespace);
+      unless(plain, "a move's text has no spaces", "'" + text + "'");
+      unless(!text.startsWith("!"), "a move's text is no act at the table", text);
+      unless(texts.add(text), "a move's text is its own", text);
+      M read = game.notation().read(p, text);
+      unless(move.equals(read), "a move's text is read back", text, "as", read, "not", move);
+    }
+  }
+
+  /**
+   * A move that is not listed is refused by name, and its text is refused or means a listed one.
+   */
+  public void areRefusedUnlessListed(P p, Collection<M> strangers) {
+    List<M> listed = p.moves();
+    for (M stranger : strangers) {
+      if (!listed.contains(stranger)) {
+        isRefused(p, stranger);
+        textIsRefusedOrListed(p, game.notation().write(stranger));
+      }
+    }
+  }
+
+  private void isRefused(P p, M stranger) {
+    String law = "a move that is not listed is refused";
+    try {
+      P next = p.play(stranger);
+      throw new LawBroken(law, stranger + " led to " + game.notation().writePosition(next));
+    } catch (Refusal refusal) {
+      unless(refusal.reason().key().equals("refused.move"), law, "as", refusal.reason());
+    }
+  }
+
+  /** The texts of some moves, spoilt a little, are refused or mean a listed move. */
+  public void nonsenseIsRefused(P p, int moves, Generator random) {
+    for (M move : Sample.of(p.moves(), moves, random)) {
+      textIsRefusedOrListed(p, Damage.letters(game.notation().write(move), random));
+    }
+  }
+
+  private void textIsRefusedOrListed(P p, String text) {
+    try {
+      M read = game.notation().read(p, text);
+      unless(p.moves().contains(read), "a text means a listed move", text, "was read as", read);
+    } catch (Refusal refusal) {
+      unless(!refusal.reason().key().isEmpty(), "a refusal says why", text);
+    }
+  }
+
+  /** Playing makes a new position and leaves the old one as it was. */
+  public void changeNothing(P p, int moves, Generator random) {
+    Glance<M> before = Glance.at(game, seats, p);
+    for (M move : Sample.of(p.moves(), moves, random)) {
+      Glance<M> once = Glance.at(game, seats, p.play(move));
+      Glance<M> after = Glance.at(game, seats, p);
+      unless(before.equals(after), "playing does not change a position", move, before, after);
+      Glance<M> twice = Glance.at(game, seats, p.play(move));
+      unless(once.equals(twice), "a move leads to one position", move, once, twice);
+    }
+  }
+}

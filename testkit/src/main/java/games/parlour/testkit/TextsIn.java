@@ -1,0 +1,37 @@
+package games.parlour.testkit;
+
+import games.parlour.core.Text;
+import java.lang.reflect.RecordComponent;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Finds every text in a value made of records, lists and maps, as views are. */
+final class TextsIn {
+  private TextsIn() {}
+
+  static void each(Object value, Consumer<Text> found) {
+    switch (value) {
+      case Text text -> found.accept(text);
+      case Iterable<?> items -> items.forEach(item -> each(item, found));
+      case Map<?, ?> map -> map.values().forEach(item -> each(item, found));
+      case Optional<?> item -> item.ifPresent(there -> each(there, found));
+      case Record record -> {
+        for (RecordComponent component : record.getClass().getRecordComponents()) {
+          each(component(record, component), found);
+        }
+      }
+      default -> {}
+    }
+  }
+
+  private static Object component(Record record, RecordComponent component) {
+    try {
+      component.getAccessor().setAccessible(true);
+      Object value = component.getAccessor().invoke(record);
+      return value == null ? "" : value;
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("cannot look into " + record.getClass().getName(), e);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package games.parlour.testkit.cards;
+
+import games.parlour.core.Text;
+import games.parlour.core.View;
+import games.parlour.core.Viewer;
+import java.util.List;
+
+/**
+ * What a viewer knows of Four Hands: every card it has seen, for as long as it can follow it.
+ *
+ * @param hands the cards of each seat, unknown ones with value 0
+ * @param top the cards on top of the deck, likewise
+ * @param deck how many cards the deck has
+ * @param unseen how many cards of each value the viewer has not seen
+ * @param table the totals of the trick, from the leader on
+ * @param score the points, in words
+ */
+public record CardsView(
+    List<List<Card>> hands,
+    List<Card> top,
+    int deck,
+    List<Integer> unseen,
+    List<Integer> table,
+    Text score)
+    implements View {
+
+  static CardsView of(CardsPosition p, Viewer viewer) {
+    int seat = viewer instanceof Viewer.At at ? at.seat().index() : -1;
+    return new CardsView(
+        p.hands().stream().map(hand -> seen(hand, seat)).toList(),
+        seen(p.top(), seat),
+        p.deckSize(),
+        CardsSecrets.unseen(p, seat),
+        p.table(),
+        Text.of(
+            "view.score",
+            "round",
+            p.round(),
+            "poles",
+            p.points().get(0),
+            "winds",
+            p.points().get(1)));
+  }
+
+  private static List<Card> seen(List<Card> cards, int seat) {
+    return cards.stream()
+        .map(card -> card.withValue(CardsSecrets.knows(seat, card) ? card.value() : 0))
+        .toList();
+  }
+}

@@ -1,0 +1,50 @@
+package games.parlour.testkit.cards;
+
+/** What can be wrong with a game; each must be found by the law that it breaks. */
+enum Fault {
+  SHOWS_ANOTHER_HAND("an imagined position looks the same to its seat"),
+  SHOWS_A_HAND_TO_BYSTANDERS("who stands by sees no more than a seat"),
+  FORGETS_WHAT_WAS_SEEN("an imagined position looks the same to its seat"),
+  IMAGINES_ANOTHER_TURN("a turn holds no secret"),
+  IMAGINES_WITH_OTHER_DICE("the same randomness imagines the same"),
+  TELLS_A_SECRET("a move that reveals nothing is told without secrets"),
+  LISTS_TWICE("a move is listed once"),
+  LISTS_NOTHING("moves follow the turn"),
+  LISTS_AFTER_THE_END("moves follow the turn"),
+  WEIGHS_NOTHING("an outcome has a positive weight"),
+  PLAYS_ANYTHING("a move that is not listed is refused"),
+  REFUSES_WITH_A_FAULT("nothing fails"),
+  CHANGES_WHEN_PLAYED("playing does not change a position"),
+  NEVER_ENDS("a random game ends"),
+  SAME_TEXT_TWICE("a move's text is its own"),
+  TEXT_WITH_SPACES("a move's text has no spaces"),
+  TEXT_LIKE_AN_ACT("a move's text is no act at the table"),
+  READS_ANOTHER_MOVE("a move's text is read back"),
+  FAILS_ON_NONSENSE("nothing fails"),
+  TWO_LINES("a position is one line"),
+  MISREADS_POSITIONS("a written position is read back"),
+  NO_WORDS("a text has words"),
+  NO_HOLE("a text fills its holes"),
+  ONE_LANGUAGE("languages have the same keys"),
+  FAST_WRONG_MOVE("the fast form lists the same"),
+  FAST_MISSES_A_MOVE("the fast form lists as many"),
+  FAST_MISCOUNTS("the fast form counts what it lists"),
+  FAST_PICKS_ANOTHER("a fast move is picked by its place"),
+  FAST_WRONG_SIDE("the fast form knows the side"),
+  FAST_WRONG_RESULT("the fast form knows the result"),
+  FAST_WRONG_WEIGHT("a fast outcome has its weight"),
+  FAST_DRIFTS("a made move leaves what a fresh start gives"),
+  FAST_UNMAKE_FORGETS("unmaking restores everything"),
+  FAST_TURNS_FALL("turns only grow");
+
+  private final String law;
+
+  Fault(String law) {
+    this.law = law;
+  }
+
+  /** The law that finds it. */
+  String law() {
+    return law;
+  }
+}

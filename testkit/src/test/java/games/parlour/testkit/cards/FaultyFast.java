@@ -1,0 +1,118 @@
+package games.parlour.testkit.cards;
+
+import games.parlour.core.Fast;
+import games.parlour.core.MoveList;
+
+/** A fast form of Four Hands with something wrong. */
+final class FaultyFast implements Fast<FaultyPosition, CardMove> {
+  private final CardsFast real = new CardsFast();
+  private final Fault fault;
+  private int made;
+  private int drift;
+
+  FaultyFast(Fault fault) {
+    this.fault = fault;
+  }
+
+  private boolean is(Fault wanted) {
+    return fault == wanted;
+  }
+
+  @Override
+  public void set(FaultyPosition position) {
+    real.set(position.real());
+    made = 0;
+    drift = 0;
+  }
+
+  @Override
+  public int seat() {
+    return real.seat();
+  }
+
+  @Override
+  public int side() {
+    return is(Fault.FAST_WRONG_SIDE) ? 1 - real.side() : real.side();
+  }
+
+  @Override
+  public void moves(MoveList into) {
+    real.moves(into);
+    if (is(Fault.FAST_MISSES_A_MOVE) && into.size() > 4) {
+      MoveList all = new MoveList();
+      real.moves(all);
+      into.clear();
+      for (int i = 1; i < all.size(); i++) {
+        into.add(all.get(i));
+      }
+    }
+  }
+
+  @Override
+  public int count() {
+    return real.count() + (is(Fault.FAST_MISCOUNTS) && real.seat() == 2 ? 1 : 0);
+  }
+
+  @Override
+  public long pick(int index) {
+    return real.pick(is(Fault.FAST_PICKS_ANOTHER) ? real.count() - 1 - index : index);
+  }
+
+  @Override
+  public void make(long move) {
+    real.make(move);
+    made++;
+    drift += is(Fault.FAST_DRIFTS) || is(Fault.FAST_UNMAKE_FORGETS) ? 1 : 0;
+  }
+
+  @Override
+  public void unmake() {
+    real.unmake();
+    made--;
+    drift -= is(Fault.FAST_DRIFTS) ? 1 : 0;
+  }
+
+  @Override
+  public long weight(long move) {
+    return is(Fault.FAST_WRONG_WEIGHT) ? 1 : real.weight(move);
+  }
+
+  @Override
+  public boolean loud(long move) {
+    return real.loud(move);
+  }
+
+  /** Drifts at once, or only where the last thing made has been unmade. */
+  @Override
+  public long hash() {
+    boolean forgot = is(Fault.FAST_UNMAKE_FORGETS) && made < drift;
+    return real.hash() + (is(Fault.FAST_DRIFTS) || forgot ? drift : 0);
+  }
+
+  @Override
+  public int evaluate() {
+    return real.evaluate();
+  }
+
+  @Override
+  public int result() {
+    return is(Fault.FAST_WRONG_RESULT) ? 2 : real.result();
+  }
+
+  @Override
+  public int turns() {
+    return is(Fault.FAST_TURNS_FALL) ? -made : real.turns();
+  }
+
+  @Override
+  public long encode(CardMove move) {
+    return real.encode(move);
+  }
+
+  @Override
+  public CardMove decode(long move) {
+    CardMove decoded = real.decode(move);
+    boolean wrong = is(Fault.FAST_WRONG_MOVE) && decoded instanceof CardMove.Swap;
+    return wrong ? new CardMove.Play(0) : decoded;
+  }
+}
