@@ -51,6 +51,6 @@ enum Faction {
 
   /** S3: where its pieces may step or land: streets, Arena and the enemy's building. */
   SquareSet ground() {
-    return Zones.STREETS.or(Zones.ARENA).or(goal());
+    return this == SUFFRAGETTES ? Zones.SUFFRAGETTES_GROUND : Zones.POLICE_GROUND;
   }
 }

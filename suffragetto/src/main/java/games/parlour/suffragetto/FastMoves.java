@@ -33,6 +33,7 @@ final class FastMoves {
   private final long[] outside = Padded.empty(Zones.GRID);
   private final long[] free = Padded.empty(Zones.GRID);
   private final long[] over = Padded.empty(Zones.GRID);
+  private final long[] seen = Padded.empty(Zones.GRID);
   private final long[] column = Padded.empty(Zones.GRID);
 
   /** The squares that a piece has reached without a capture, where it began first. */
@@ -120,11 +121,16 @@ final class FastMoves {
     long[] own = board.all[faction];
     boolean large = Padded.has(board.large[faction], start);
     boolean inWay = Padded.has(over, start);
+    boolean comesBack = Padded.has(board.tables.ground[faction], start);
     if (inWay) {
       Padded.flip(over, start); // it hops over others, not over itself
     }
+    if (comesBack) {
+      Padded.flip(free, start); // its square counts as empty on the way
+    }
     reached.clear();
     trail[0] = start;
+    Padded.flip(seen, start);
     int found = 1;
     for (int i = 0; i < found; i++) {
       int at = trail[i];
@@ -133,17 +139,17 @@ final class FastMoves {
         int middle = at + SHIFTS[direction];
         int to = middle + SHIFTS[direction];
         int kind = hop(own, middle, direction, large);
-        if (kind == TRAVELS) {
-          Padded.flip(free, to); // there once is enough
+        if (kind == TAKES) {
+          reached.add(to | victim(faction, middle) << 9);
+        } else if (kind == TRAVELS && !Padded.has(seen, to)) {
+          Padded.flip(seen, to);
           trail[found++] = to;
           others.add(FastMove.travel(start, to, 0));
-        } else if (kind == TAKES) {
-          reached.add(to | victim(faction, middle) << 9);
         }
       }
     }
-    for (int i = 1; i < found; i++) {
-      Padded.flip(free, trail[i]);
+    for (int i = 0; i < found; i++) {
+      Padded.flip(seen, trail[i]);
     }
     if (reached.size() > 0) {
       findCaptures(faction, start, large);
@@ -151,15 +157,14 @@ final class FastMoves {
     if (inWay) {
       Padded.flip(over, start);
     }
+    if (comesBack) {
+      Padded.flip(free, start);
+    }
   }
 
   /** Goes on after captures; a state is a square plus 512 times the enemies taken on the way. */
   private void findCaptures(int faction, int start, boolean large) {
     long[] own = board.all[faction];
-    boolean comesBack = Padded.has(board.tables.ground[faction], start);
-    if (comesBack) {
-      Padded.flip(free, start);
-    }
     int gone = 0;
     for (int i = 0; i < reached.size(); i++) {
       int at = reached.get(i) & 511;
@@ -179,9 +184,6 @@ final class FastMoves {
       }
     }
     remove(faction, gone);
-    if (comesBack) {
-      Padded.flip(free, start);
-    }
   }
 
   /** In which directions somebody can be hopped over and the square behind is free. */

@@ -11,7 +11,17 @@ import java.util.List;
 import java.util.Optional;
 
 /** S3 to S7: where the pieces of a board may go in an edition. */
-record Movement(Edition edition, Board board) {
+final class Movement {
+  private final Edition edition;
+  private final Board board;
+  private final SquareSet occupied;
+
+  Movement(Edition edition, Board board) {
+    this.edition = edition;
+    this.board = board;
+    this.occupied = board.occupied();
+  }
+
   /** One way to move with what tells it from others: two paths with the same of these are one. */
   private record Way(int from, int to, SquareSet taken, Travel travel) {}
 
@@ -21,14 +31,14 @@ record Movement(Edition edition, Board board) {
     for (int from : board.of(faction).list()) {
       boolean inside = faction.goal().contains(from);
       if (inside && edition.putsInside()) {
-        for (int to : faction.goal().minus(board.occupied()).list()) {
+        for (int to : faction.goal().minus(occupied).list()) {
           ways.add(step(from, to));
         }
         continue;
       }
       for (Direction direction : Direction.values()) {
         int to = Zones.GRID.step(from, direction);
-        if (mayLand(faction, from, to) && !board.occupied().contains(to)) {
+        if (mayLand(faction, from, to) && !occupied.contains(to)) {
           ways.add(step(from, to));
         }
       }
@@ -69,8 +79,7 @@ record Movement(Edition edition, Board board) {
 
   private boolean mayHop(
       Piece hopper, int from, int over, int to, int start, SquareSet taken, Direction direction) {
-    SquareSet standing = board.occupied().without(start).minus(taken);
-    if (!standing.contains(over) || standing.contains(to)) {
+    if (!stands(over, start, taken) || stands(to, start, taken)) {
       return false;
     }
     Faction faction = hopper.faction();
@@ -82,6 +91,13 @@ record Movement(Edition edition, Board board) {
     }
     boolean enemy = board.of(faction.other()).contains(over);
     return !enemy || edition.travelsOverEnemies() || takes(hopper, over, direction);
+  }
+
+  /**
+   * S5, S6: whether somebody stands there while a piece hops: it has left, and so have the taken.
+   */
+  private boolean stands(int square, int start, SquareSet taken) {
+    return occupied.contains(square) && square != start && !taken.contains(square);
   }
 
   /** S6: whether a hop over this square takes an enemy who stands there. */

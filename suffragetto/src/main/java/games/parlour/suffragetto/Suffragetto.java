@@ -75,8 +75,7 @@ public final class Suffragetto implements Game<SuffragettoPosition, SuffragettoM
 
   @Override
   public Map<String, String> optionsOf(String position) {
-    String first = PositionLine.mover(position).map(Faction::word).orElse(COIN);
-    return Map.of(EDITION, PositionLine.edition(position).word(), FIRST, first);
+    return Map.of(EDITION, PositionLine.edition(position).word());
   }
 
   @Override

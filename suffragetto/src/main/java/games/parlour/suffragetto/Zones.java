@@ -20,5 +20,10 @@ final class Zones {
           .or(GRID.rectangle("n1", "o17"));
   static final SquareSet ARENA = GRID.rectangle("e1", "m17").minus(ALBERT_HALL).minus(COMMONS);
 
+  /** S3: where the pieces of a faction may step or land. */
+  static final SquareSet SUFFRAGETTES_GROUND = STREETS.or(ARENA).or(COMMONS);
+
+  static final SquareSet POLICE_GROUND = STREETS.or(ARENA).or(ALBERT_HALL);
+
   private Zones() {}
 }
