@@ -77,7 +77,15 @@ class CatalogueTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"a = 1\na = 2", "no sign here"})
+  @ValueSource(
+      strings = {
+        "a = 1\na = 2",
+        "no sign here",
+        " begins with a space",
+        "a = {open",
+        "a = {n?one}",
+        "a = {"
+      })
   void aFaultyFileIsAnError(String source) {
     assertThatThrownBy(() -> Catalogue.parse(source)).isInstanceOf(IllegalArgumentException.class);
   }
