@@ -64,6 +64,13 @@ class RecordTextTest {
         .containsEntry("player.a", "two lines");
   }
 
+  @Test
+  void aTagMayBeEmpty() {
+    Setup setup = new Setup("g", 1, Map.of(), Optional.empty());
+    GameRecord record = new GameRecord(setup, Map.of("player.a", ""), List.of());
+    assertThat(RecordText.read(RecordText.write(record)).record()).isEqualTo(record);
+  }
+
   @ParameterizedTest
   @EnumSource
   void everyActIsWrittenAndRead(Entry.Act act) {
