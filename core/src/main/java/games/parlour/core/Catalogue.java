@@ -38,7 +38,7 @@ public final class Catalogue {
       if (line.isBlank() || line.startsWith("#")) {
         continue;
       }
-      if (line.startsWith(" ")) {
+      if (line.startsWith(" ") && !key.isEmpty()) {
         words.merge(key, unescape(line.strip()), (a, b) -> a.endsWith("\n") ? a + b : a + " " + b);
         continue;
       }
@@ -51,7 +51,20 @@ public final class Catalogue {
         throw new IllegalArgumentException("twice in one catalogue: " + key);
       }
     }
+    words.forEach(Catalogue::checkHoles);
     return new Catalogue(words);
+  }
+
+  /** Finds a hole that is not closed, or a choice without its second word, before it is told. */
+  private static void checkHoles(String key, String text) {
+    for (int at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) {
+      int end = text.indexOf('}', at);
+      String hole = end < 0 ? "" : text.substring(at + 1, end);
+      int choice = hole.indexOf('?');
+      if (hole.isEmpty() || (choice >= 0 && hole.indexOf('|', choice) < 0)) {
+        throw new IllegalArgumentException("a hole is not closed in: " + key);
+      }
+    }
   }
 
   /** This catalogue, with another one for the keys that it lacks. */

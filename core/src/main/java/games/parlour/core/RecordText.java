@@ -78,8 +78,10 @@ public final class RecordText {
       if (line.isEmpty()) {
         inHeader = false;
       } else if (inHeader) {
-        int colon = line.indexOf(": ");
-        if (colon < 1 || header.put(line.substring(0, colon), line.substring(colon + 2)) != null) {
+        String padded = line + " ";
+        int colon = padded.indexOf(": ");
+        if (colon < 1
+            || header.put(line.substring(0, colon), padded.substring(colon + 2).strip()) != null) {
           throw wrong(i + 1, Text.of("refused.record.header", "text", line));
         }
       } else {

@@ -145,6 +145,10 @@ public final class Session<P extends Position<P, M>, M extends Move> {
 
   /** The dealer throws or draws, once. */
   public void deal(Dealer dealer) {
+    if (!(turn() instanceof Turn.Chance)) {
+      boolean over = turn() instanceof Turn.Over;
+      throw new Refusal(over ? Text.of("refused.over") : Text.of("refused.chance", "outcome", "*"));
+    }
     long dealt = log.stream().filter(Entry.Dealt.class::isInstance).count();
     M outcome = dealer.deal(position(), dealt);
     append(new Entry.Dealt(next(), game.notation().write(outcome)));
@@ -252,7 +256,7 @@ public final class Session<P extends Position<P, M>, M extends Move> {
 
   private void takenBack(Entry.TakenBack back) {
     seat(back.seat());
-    if (back.to() >= next() || !onLine(nodes.get(back.to()))) {
+    if (back.to() < 0 || back.to() >= next() || !onLine(nodes.get(back.to()))) {
       throw new Refusal(Text.of("refused.takeback", "to", back.to()));
     }
     nodes.add(nodes.get(back.to()));

@@ -26,14 +26,15 @@ final class Setups {
                 "values",
                 option.values()));
       }
+      boolean fixed = occasion == Occasion.COMPUTERS && option.amongComputers().isPresent();
+      value = fixed ? option.amongComputers().get() : value;
       String said = stated.getOrDefault(option.key(), value);
       if (!said.equals(value)) {
         throw new Refusal(
             Text.of(
                 "refused.option.position", "option", option.key(), "value", value, "stated", said));
       }
-      boolean fixed = occasion == Occasion.COMPUTERS && option.amongComputers().isPresent();
-      values.put(option.key(), fixed ? option.amongComputers().get() : value);
+      values.put(option.key(), value);
     }
     for (String key : chosen.keySet()) {
       if (!values.containsKey(key)) {

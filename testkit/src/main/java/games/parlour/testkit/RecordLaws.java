@@ -92,6 +92,7 @@ public final class RecordLaws<P extends Position<P, M>, M extends Move> {
     for (Seat seat : seats) {
       isRefused(() -> session.move(seat, "no-such-move"), "a nonsense move");
       isRefused(() -> session.takeBack(seat, size + 1), "a takeback to nowhere");
+      isRefused(() -> session.takeBack(seat, -1), "a takeback to before the start");
       if (session.drawOffered().isEmpty()) {
         isRefused(() -> session.act(seat, Entry.Act.ACCEPT_DRAW), "an answer to no offer");
       }
