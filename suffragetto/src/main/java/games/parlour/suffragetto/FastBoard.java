@@ -71,13 +71,12 @@ final class FastBoard {
   /** The same pieces as a board of the value form. */
   Board board() {
     Board board = Board.empty();
-    for (Piece piece : Piece.values()) {
-      long[] set = all[piece.faction().ordinal()];
-      for (int square : Zones.GRID.rectangle("a1", "q17").list()) {
-        if (Padded.has(set, square)
-            && Padded.has(large[piece.faction().ordinal()], square) == piece.large()) {
-          board = board.with(piece, SquareSet.empty().with(square));
-        }
+    for (int faction = 0; faction < 2; faction++) {
+      int count = Padded.below(all[faction], Zones.GRID.numbers());
+      for (int i = 0; i < count; i++) {
+        int square = Padded.nth(all[faction], i);
+        Piece piece = Piece.values()[pieceAt(faction, square)];
+        board = board.with(piece, SquareSet.empty().with(square));
       }
     }
     return board;

@@ -209,13 +209,14 @@ final class FastMoves {
     return 1 << Padded.below(board.all[1 - faction], square);
   }
 
-  /** Takes enemies off the squares that can be hopped over and landed on, or puts them back. */
+  /**
+   * Takes enemies off the squares that can be hopped over, or puts them back. Nobody can land where
+   * they stood: a chain moves by two squares and takes at one.
+   */
   private void remove(int faction, int victims) {
     for (int left = victims; left != 0; left &= left - 1) {
       int index = Integer.numberOfTrailingZeros(left);
-      int square = Padded.nth(board.all[1 - faction], index);
-      Padded.flip(over, square);
-      Padded.flip(free, square);
+      Padded.flip(over, Padded.nth(board.all[1 - faction], index));
     }
   }
 

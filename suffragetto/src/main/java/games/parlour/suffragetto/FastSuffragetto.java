@@ -375,7 +375,7 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
   /** The path of a chain is not in the long; the value form knows how to tell it. */
   private SuffragettoMove decodeTravel(long move) {
     Movement movement = new Movement(rules.edition(), board.board());
-    for (Travel travel : movement.of(Faction.values()[mover])) {
+    for (Travel travel : movement.from(Faction.values()[mover], FastMove.from(move))) {
       if (encode(travel) == move) {
         return travel;
       }

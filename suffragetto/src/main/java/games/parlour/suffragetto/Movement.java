@@ -22,20 +22,22 @@ final class Movement {
     this.occupied = board.occupied();
   }
 
-  /** One way to move with what tells it from others: two paths with the same of these are one. */
-  private record Way(int from, int to, SquareSet taken, Travel travel) {}
+  /** One way for a piece to move with what tells it from others: paths with equal ones are one. */
+  private record Way(int to, SquareSet taken, Travel travel) {}
 
   /** Every step and hop of a faction, in canonical order: by start, end, captures. */
   List<Travel> of(Faction faction) {
+    List<Travel> travels = new ArrayList<>();
+    board.of(faction).list().forEach(from -> travels.addAll(from(faction, from)));
+    return travels;
+  }
+
+  /** Every step and hop of a faction's piece on a square. */
+  List<Travel> from(Faction faction, int from) {
     List<Way> ways = new ArrayList<>();
-    for (int from : board.of(faction).list()) {
-      boolean inside = faction.goal().contains(from);
-      if (inside && edition.putsInside()) {
-        for (int to : faction.goal().minus(occupied).list()) {
-          ways.add(step(from, to));
-        }
-        continue;
-      }
+    if (edition.putsInside() && faction.goal().contains(from)) {
+      faction.goal().minus(occupied).list().forEach(to -> ways.add(step(from, to)));
+    } else {
       for (Direction direction : Direction.values()) {
         int to = Zones.GRID.step(from, direction);
         if (mayLand(faction, from, to) && !occupied.contains(to)) {
@@ -43,11 +45,10 @@ final class Movement {
         }
       }
       for (Chains.Chain chain : Chains.from(from, hopsFrom(from))) {
-        ways.add(new Way(from, chain.end(), chain.taken(), travel(chain)));
+        ways.add(new Way(chain.end(), chain.taken(), travel(chain)));
       }
     }
-    ways.sort(
-        Comparator.comparingInt(Way::from).thenComparingInt(Way::to).thenComparing(Way::taken));
+    ways.sort(Comparator.comparingInt(Way::to).thenComparing(Way::taken));
     return ways.stream().map(Way::travel).toList();
   }
 
@@ -110,7 +111,7 @@ final class Movement {
   private static Way step(int from, int to) {
     Leg leg = new Leg(Zones.GRID.name(to), Optional.empty());
     Travel travel = new Travel(Zones.GRID.name(from), false, List.of(leg));
-    return new Way(from, to, SquareSet.empty(), travel);
+    return new Way(to, SquareSet.empty(), travel);
   }
 
   private static Travel travel(Chains.Chain chain) {
