@@ -51,7 +51,7 @@ public final class BoardLine {
       char c = text.charAt(at);
       if (c >= '1' && c <= '9') {
         int end = at + 1;
-        while (end < text.length() && end < at + 2 && Character.isDigit(text.charAt(end))) {
+        if (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
           end++;
         }
         file += Integer.parseInt(text.substring(at, end));

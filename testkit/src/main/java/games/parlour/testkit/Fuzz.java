@@ -8,6 +8,7 @@ import games.parlour.core.Option;
 import games.parlour.core.Position;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -87,10 +88,10 @@ public final class Fuzz<P extends Position<P, M>, M extends Move> {
     trial.asAWhole((laws, session, random) -> laws.texts().names());
     trial.asAWhole((laws, session, random) -> laws.texts().languagesMatch());
     trial.atPositions(care.cheap, (laws, position, random) -> laws.cheap(position));
+    List<M> elsewhere = trial.elsewhere();
     trial.atPositions(
         care.costly,
-        (laws, position, random) ->
-            laws.costly(position, trial.elsewhere(), readsPositions, random));
+        (laws, position, random) -> laws.costly(position, elsewhere, readsPositions, random));
     trial.asAWhole(Laws::whole);
     new Trial<>(game, setup, seed, repeat).atTable(TABLE_ENTRIES).asAWhole(Laws::table);
     return report.and(trial.session().size(), result(trial.session().turn()));

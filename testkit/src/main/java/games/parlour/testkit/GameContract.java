@@ -7,6 +7,7 @@ import games.parlour.core.Position;
 import games.parlour.core.Setup;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -42,6 +43,11 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
     return true;
   }
 
+  /** Whether there is anything that a seat cannot know. */
+  protected boolean hasSecrets() {
+    return false;
+  }
+
   /** How many moves a random game may take. */
   protected int maxMoves() {
     return 20_000;
@@ -49,7 +55,7 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
 
   /** How many entries are played with draw offers, takebacks and the like. */
   protected int tableEntries() {
-    return 120;
+    return 80;
   }
 
   @Test
@@ -100,6 +106,15 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
     positions(1, (laws, p, random) -> laws.views().keepSecrets(p, 3, random));
   }
 
+  /** A game that imagines nothing but the truth gives its secrets away. */
+  @Test
+  public void secretsAreImagined() {
+    AtomicInteger others = new AtomicInteger();
+    positions(1, (laws, p, random) -> others.addAndGet(laws.views().otherWorlds(p, random)));
+    LawBroken.unless(
+        others.get() > 0 == hasSecrets(), "what is imagined is what is secret", others.get());
+  }
+
   @Test
   public void aPositionIsOneLine() {
     positions(1, (laws, p, random) -> laws.notation().oneLine(p));
@@ -137,7 +152,7 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
     for (Trial<P, M> trial : atTable()) {
       trial.asAWhole(
           (laws, session, random) ->
-              laws.records().damageIsRefused(session, 40, random, laws.texts()::exists));
+              laws.records().damageIsRefused(session, 20, random, laws.texts()::exists));
     }
   }
 

@@ -23,11 +23,16 @@ public final class GoldenFiles {
 
   /** Compares every game in the folder with its telling; returns how many there are. */
   public static <P extends Position<P, M>, M extends Move> int check(Game<P, M> game, Path folder) {
+    return check(game, folder, System.getProperty("parlour.golden", "").equals("write"));
+  }
+
+  static <P extends Position<P, M>, M extends Move> int check(
+      Game<P, M> game, Path folder, boolean write) {
     try (Stream<Path> files = Files.list(folder)) {
       List<Path> records =
           files.filter(file -> file.toString().endsWith(".record")).sorted().toList();
       for (Path record : records) {
-        check(game, record, System.getProperty("parlour.golden", "").equals("write"));
+        checkOne(game, record, write);
       }
       return records.size();
     } catch (IOException e) {
@@ -35,7 +40,7 @@ public final class GoldenFiles {
     }
   }
 
-  private static <P extends Position<P, M>, M extends Move> void check(
+  private static <P extends Position<P, M>, M extends Move> void checkOne(
       Game<P, M> game, Path record, boolean write) throws IOException {
     String told = GoldenGame.tell(game, Files.readString(record));
     String name = String.valueOf(record.getFileName()).replace(".record", ".told");

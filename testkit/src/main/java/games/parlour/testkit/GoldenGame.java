@@ -51,17 +51,16 @@ public final class GoldenGame<P extends Position<P, M>, M extends Move> {
     return golden.out.toString();
   }
 
-  /** What somebody standing by sees, then what a seat sees otherwise. */
+  /** What somebody standing by sees, then what a seat sees besides or instead. */
   private void happens(int number) {
     Entry entry = session.record().log().get(number - 1);
     if (entry instanceof Entry.Moved || entry instanceof Entry.Dealt) {
       List<String> open = seen(number, new Viewer.Spectator());
       open.forEach(line -> say("", line));
       for (Seat seat : session.seats()) {
-        List<String> own = seen(number, new Viewer.At(seat));
-        if (!own.equals(open)) {
-          own.forEach(line -> say(seat.name() + " sees: ", line));
-        }
+        List<String> more = seen(number, new Viewer.At(seat));
+        more.removeAll(open);
+        more.forEach(line -> say(seat.name() + " sees: ", line));
       }
     }
   }

@@ -10,6 +10,7 @@ import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
+import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import java.util.Collection;
 import java.util.HashSet;
@@ -91,7 +92,9 @@ public final class MoveLaws<P extends Position<P, M>, M extends Move> {
       P next = p.play(stranger);
       throw new LawBroken(law, stranger + " led to " + game.notation().writePosition(next));
     } catch (Refusal refusal) {
-      unless(refusal.reason().key().equals("refused.move"), law, "as", refusal.reason());
+      Text reason = refusal.reason();
+      boolean named = reason.key().equals("refused.move") && reason.args().containsKey("move");
+      unless(named, law, "by its name, not as", reason);
     }
   }
 

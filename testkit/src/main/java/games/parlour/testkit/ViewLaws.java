@@ -55,6 +55,17 @@ public final class ViewLaws<P extends Position<P, M>, M extends Move> {
         before);
   }
 
+  /** How many of the seats imagine something else than the truth, when each imagines once. */
+  public int otherWorlds(P p, Generator random) {
+    int others = 0;
+    String truth = game.notation().writePosition(p);
+    for (Seat seat : seats) {
+      String imagined = game.notation().writePosition(p.imagine(seat, random));
+      others += imagined.equals(truth) ? 0 : 1;
+    }
+    return others;
+  }
+
   private void looksTheSame(P p, P imagined, Seat seat) {
     Viewer viewer = new Viewer.At(seat);
     unless(

@@ -28,7 +28,12 @@ class CardsContractTest extends GameContract<CardsPosition, CardMove> {
   }
 
   @Override
+  protected boolean hasSecrets() {
+    return true;
+  }
+
+  @Override
   protected int games() {
-    return 10;
+    return 6;
   }
 }
