@@ -80,8 +80,9 @@ public final class RecordText {
       } else if (inHeader) {
         String padded = line + " ";
         int colon = padded.indexOf(": ");
-        if (colon < 1
-            || header.put(line.substring(0, colon), padded.substring(colon + 2).strip()) != null) {
+        String key = colon < 0 ? "" : line.substring(0, colon);
+        if (!GameRecord.isHeader(key)
+            || header.put(key, padded.substring(colon + 2).strip()) != null) {
           throw wrong(i + 1, Text.of("refused.record.header", "text", line));
         }
       } else {

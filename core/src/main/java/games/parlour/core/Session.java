@@ -40,6 +40,9 @@ public final class Session<P extends Position<P, M>, M extends Move> {
   public static <P extends Position<P, M>, M extends Move> Session<P, M> replay(
       Game<P, M> game, RecordText.Parsed parsed) {
     Setup said = parsed.record().setup();
+    if (!said.game().equals(game.id())) {
+      throw new Refusal(Text.of("refused.game", "game", said.game(), "expected", game.id()));
+    }
     if (said.rules() != game.rulesVersion()) {
       throw new Refusal(
           Text.of(

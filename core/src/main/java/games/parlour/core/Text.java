@@ -12,8 +12,9 @@ import java.util.TreeMap;
  */
 public record Text(String key, Map<String, Object> args) {
   public Text {
-    args = Collections.unmodifiableMap(new TreeMap<>(args));
-    args.values().forEach(Text::check);
+    Map<String, Object> copy = new TreeMap<>();
+    args.forEach((name, value) -> copy.put(name, checked(value)));
+    args = Collections.unmodifiableMap(copy);
   }
 
   /** A text with arguments given as name, value, name, value. */
@@ -25,12 +26,14 @@ public record Text(String key, Map<String, Object> args) {
     return new Text(key, map);
   }
 
-  private static void check(Object value) {
+  private static Object checked(Object value) {
     if (value instanceof List<?> list) {
-      list.forEach(Text::check);
-    } else if (!(value instanceof String || value instanceof Integer || value instanceof Text)) {
-      throw new IllegalArgumentException("not a string, number or text: " + value);
+      return list.stream().map(Text::checked).toList();
     }
+    if (value instanceof String || value instanceof Integer || value instanceof Text) {
+      return value;
+    }
+    throw new IllegalArgumentException("not a string, number or text: " + value);
   }
 
   @Override
