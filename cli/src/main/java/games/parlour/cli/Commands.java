@@ -60,10 +60,13 @@ final class Commands {
             .build());
     UsageMessageSpec usage = spec.usageMessage();
     String more = "help." + name + ".more";
+    String heading = words.tell("help.heading.usage") + " ";
+    String indent = "%n" + " ".repeat(heading.length());
     usage
         .description(Shape.plain(words.tell("help." + name)))
-        .customSynopsis(Shape.plain(words.tell("help." + name + ".synopsis")))
-        .synopsisHeading(words.tell("help.heading.usage") + " ")
+        .customSynopsis(
+            words.tell("help." + name + ".synopsis").replace("\n", indent).split("%n", -1))
+        .synopsisHeading(heading)
         .descriptionHeading("%n")
         .parameterListHeading("%n" + words.tell("help.heading.parameters") + "%n")
         .optionListHeading("%n" + words.tell("help.heading.options") + "%n")

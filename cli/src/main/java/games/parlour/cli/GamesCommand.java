@@ -31,7 +31,7 @@ final class GamesCommand implements Command {
       return 0;
     }
     Games.all().forEach(game -> tell(desk, game));
-    desk.say("games.note");
+    Wrap.lines(desk.words().tell("games.note"), 80).forEach(desk.out()::println);
     return 0;
   }
 
@@ -48,7 +48,8 @@ final class GamesCommand implements Command {
       Wrap.lines(words.tell(about), 72).forEach(line -> desk.out().println("      " + line));
       Text basis = Text.of("games.basis." + basis(option));
       Text told = Text.of("games.rule", "rule", option.rule(), "basis", basis);
-      desk.out().println("      " + words.tell(byDefault(option)) + " " + words.tell(told));
+      String line = words.tell(byDefault(option)) + " " + words.tell(told);
+      Wrap.lines(line, 72).forEach(part -> desk.out().println("      " + part));
       desk.out().println();
     }
   }

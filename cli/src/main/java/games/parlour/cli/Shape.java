@@ -105,7 +105,7 @@ final class Shape {
   }
 
   private String label(String name) {
-    return words.tell(key(name) + ".label");
+    return words.tell(key(name + ".label"));
   }
 
   private String key(String name) {

@@ -47,9 +47,10 @@ final class BoardDrawer implements Drawer {
     if (board + legend.width() <= scene.width()) {
       List<String> beside = legend.lines();
       for (int i = 0; i < beside.size() && i + 1 < lines.size(); i++) {
-        lines.set(i + 1, (lines.get(i + 1) + " ".repeat(GAP) + beside.get(i)).stripTrailing());
+        lines.set(i + 1, lines.get(i + 1) + " ".repeat(GAP) + beside.get(i));
       }
     }
+    lines.replaceAll(String::stripTrailing);
     lines.addAll(legend.trays());
     view.notes().forEach(note -> lines.add(scene.words().tell(note)));
     return lines;
@@ -82,20 +83,25 @@ final class BoardDrawer implements Drawer {
     boolean end = !path.isEmpty() && path.getLast().equals(square);
     boolean touched = path.contains(square);
     if (!paint.colours()) {
-      String inner = piece == null ? label(zone) : pieces.sign(piece.kind(), false);
+      String inner = piece == null ? label(zone) : pieces.letter(piece.kind());
       inner = piece == null && taken.contains(square) ? "x" : inner;
       return end ? "[" + inner + "]" : touched ? "(" + inner + ")" : " " + inner + " ";
     }
-    int ground = Palette.tint(zone == null ? "" : zone.tint());
+    Colour ground = Palette.tint(zone == null ? "" : zone.tint());
+    ground = dark(square) ? Palette.darker(ground) : ground;
     ground = touched ? Palette.touched(ground, end) : ground;
     if (piece == null) {
       boolean mark = taken.contains(square);
       String sign = paint.shapes() ? "×" : "x";
       return paint.on(ground, Palette.SOFT_INK, mark, mark ? " " + sign + " " : "   ");
     }
-    int ink = Palette.side(pieces.side(piece.kind()));
+    Colour ink = Palette.side(pieces.side(piece.kind()));
     ink = piece.captive() ? Palette.faded(ink, ground) : ink;
-    return paint.on(ground, ink, true, " " + pieces.sign(piece.kind(), paint.shapes()) + " ");
+    return paint.on(ground, ink, true, pieces.shape(piece.kind(), paint.shapes()));
+  }
+
+  private static boolean dark(String square) {
+    return (square.charAt(0) - 'a' + Integer.parseInt(square.substring(1))) % 2 == 1;
   }
 
   private static String label(BoardPlan.@Nullable Zone zone) {

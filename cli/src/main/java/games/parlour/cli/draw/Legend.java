@@ -34,8 +34,8 @@ final class Legend {
   List<String> lines() {
     List<String> lines = new ArrayList<>();
     for (BoardPlan.Kind kind : view.plan().kinds()) {
-      int ink = Palette.side(pieces.side(kind.id()));
-      String sign = " " + pieces.sign(kind.id(), paint.shapes()) + " ";
+      Colour ink = Palette.side(pieces.side(kind.id()));
+      String sign = pieces.shape(kind.id(), paint.shapes());
       lines.add(
           paint.on(Palette.tint("paper"), ink, true, sign) + " " + name("piece." + kind.id()));
     }
@@ -62,7 +62,7 @@ final class Legend {
       List<String> held = new ArrayList<>();
       for (BoardView.Count count : tray.counts()) {
         if (count.count() > 0) {
-          held.add(count.count() + " " + pieces.sign(count.kind(), paint.shapes()));
+          held.add(count.count() + " " + pieces.shape(count.kind(), paint.shapes()).strip());
         }
       }
       Object who = held.isEmpty() ? Text.of("board.empty") : String.join(" + ", held);

@@ -14,7 +14,6 @@ public record Paint(Depth depth, boolean shapes) {
   public static final Paint PLAIN = new Paint(Depth.NONE, false);
 
   private static final String RESET = "\033[0m";
-  private static final int[] CUBE = {0, 95, 135, 175, 215, 255};
 
   /** The colours of a terminal. */
   public enum Depth {
@@ -47,8 +46,8 @@ public record Paint(Depth depth, boolean shapes) {
     return depth != Depth.NONE;
   }
 
-  /** Text in ink on a ground, both as red, green and blue in one number. */
-  public String on(int ground, int ink, boolean bold, String text) {
+  /** Text in ink on a ground. */
+  String on(Colour ground, Colour ink, boolean bold, String text) {
     if (!colours()) {
       return text;
     }
@@ -66,22 +65,10 @@ public record Paint(Depth depth, boolean shapes) {
     return colours() ? "\033[1m" + text + RESET : text;
   }
 
-  private String code(int what, int colour) {
-    int red = colour >> 16 & 255;
-    int green = colour >> 8 & 255;
-    int blue = colour & 255;
+  private String code(int what, Colour colour) {
+    int rgb = colour.rgb();
     return depth == Depth.FULL
-        ? what + ";2;" + red + ";" + green + ";" + blue
-        : what + ";5;" + (16 + 36 * nearest(red) + 6 * nearest(green) + nearest(blue));
-  }
-
-  private static int nearest(int value) {
-    int best = 0;
-    for (int i = 1; i < CUBE.length; i++) {
-      if (Math.abs(CUBE[i] - value) < Math.abs(CUBE[best] - value)) {
-        best = i;
-      }
-    }
-    return best;
+        ? what + ";2;" + (rgb >> 16 & 255) + ";" + (rgb >> 8 & 255) + ";" + (rgb & 255)
+        : what + ";5;" + colour.index();
   }
 }

@@ -1,58 +1,54 @@
 package games.parlour.cli.draw;
 
+import java.util.List;
 import java.util.Map;
 
 /** The colours of the house, by the names that boards use for them. */
 final class Palette {
-  static final int INK = 0x2A2230;
-  static final int SOFT_INK = 0x6A6072;
+  static final Colour INK = new Colour(0x2A2230, 235);
+  static final Colour SOFT_INK = new Colour(0x6A6072, 241);
 
-  private static final int NEUTRAL = 0xE9DDC3;
-  private static final int ACCENT = 0x4B2E83;
-  private static final int[] SIDES = {0x2C6B49, 0x22335E};
+  private static final Colour NEUTRAL = new Colour(0xE9DDC3, 187);
+  private static final Colour ACCENT = new Colour(0x4B2E83, 54);
+  private static final List<Colour> SIDES =
+      List.of(new Colour(0x2C6B49, 22), new Colour(0x22335E, 17));
 
-  private static final Map<String, Integer> TINTS =
-      Map.ofEntries(
-          Map.entry("paper", 0xF7F1E4),
-          Map.entry("arena", 0xF2CDD0),
-          Map.entry("street", 0xF1DFA6),
-          Map.entry("building", 0xFFFDF6),
-          Map.entry("yard", 0xCFE0CF),
-          Map.entry("prison", 0xCDC6BB),
-          Map.entry("hospital", 0xC9D6E2),
-          Map.entry("grounds", 0xCFE0CF),
-          Map.entry("fort", 0xB9A27A),
-          Map.entry("wood", 0xE9DDC3));
+  private static final Map<String, Colour> TINTS =
+      Map.of(
+          "paper", new Colour(0xF7F1E4, 230),
+          "arena", new Colour(0xF2CDD0, 224),
+          "street", new Colour(0xF1DFA6, 229),
+          "building", new Colour(0xFFFDF6, 231),
+          "yard", new Colour(0xCFE0CF, 194),
+          "prison", new Colour(0xCDC6BB, 251),
+          "hospital", new Colour(0xC9D6E2, 153),
+          "fort", new Colour(0xB9A27A, 180),
+          "wood", NEUTRAL);
 
   private Palette() {}
 
   /** The colour of a tint; one that is not known is a quiet one. */
-  static int tint(String name) {
+  static Colour tint(String name) {
     return TINTS.getOrDefault(name, NEUTRAL);
   }
 
   /** The colour of the pieces of the first, second … side of a plan. */
-  static int side(int index) {
-    return index >= 0 && index < SIDES.length ? SIDES[index] : INK;
+  static Colour side(int index) {
+    return index >= 0 && index < SIDES.size() ? SIDES.get(index) : INK;
   }
 
-  /** A ground that the last move has touched. */
-  static int touched(int ground, boolean strongly) {
-    return mix(ground, ACCENT, strongly ? 45 : 22);
+  /** Every other square is a little darker, so that the eye finds files and ranks. */
+  static Colour darker(Colour ground) {
+    return ground.mix(INK, 5, ground.index());
+  }
+
+  /** A ground that the last move has touched; where it ended, strongly. */
+  static Colour touched(Colour ground, boolean strongly) {
+    return strongly ? ground.mix(ACCENT, 45, 140) : ground.mix(ACCENT, 22, 183);
   }
 
   /** Ink for pieces that are out of play: between the piece's own and the ground. */
-  static int faded(int ink, int ground) {
-    return mix(ink, ground, 25);
-  }
-
-  private static int mix(int from, int to, int percent) {
-    int mixed = 0;
-    for (int shift = 0; shift <= 16; shift += 8) {
-      int a = from >> shift & 255;
-      int b = to >> shift & 255;
-      mixed |= (a + (b - a) * percent / 100) << shift;
-    }
-    return mixed;
+  static Colour faded(Colour ink, Colour ground) {
+    return ink.mix(ground, 25, SOFT_INK.index());
   }
 }

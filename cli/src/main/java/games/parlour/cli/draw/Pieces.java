@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** Who stands where, captives included: they fill the zone that holds them, so one can count. */
 final class Pieces {
   /** Small and large, by side: shape tells the sides apart as well as colour does. */
-  private static final String[][] SHAPES = {{"●", "★"}, {"■", "◆"}};
+  private static final String[][] SHAPES = {{" ● ", "(●)"}, {" ■ ", "[■]"}};
 
   private final Map<String, Standing> standing = new HashMap<>();
   private final Map<String, BoardPlan.Kind> kinds = new HashMap<>();
@@ -59,13 +59,18 @@ final class Pieces {
     return known == null ? -1 : sides.indexOf(known.side());
   }
 
-  /** The one character that shows a kind. */
-  String sign(String kind, boolean shapes) {
+  /** The letter that shows a kind. */
+  String letter(String kind) {
     BoardPlan.Kind known = kinds.get(kind);
-    if (known == null) {
-      return "?";
-    }
+    return known == null ? "?" : known.letter();
+  }
+
+  /** The three characters that show a kind. */
+  String shape(String kind, boolean shapes) {
+    BoardPlan.Kind known = kinds.get(kind);
     int side = side(kind);
-    return shapes && side < SHAPES.length ? SHAPES[side][known.large() ? 1 : 0] : known.letter();
+    return shapes && known != null && side < SHAPES.length
+        ? SHAPES[side][known.large() ? 1 : 0]
+        : " " + letter(kind) + " ";
   }
 }

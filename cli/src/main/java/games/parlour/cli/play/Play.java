@@ -47,7 +47,8 @@ public final class Play {
     tags.put("date", Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());
     tags.put(SEED, dealer.seed());
     Table<P, M> table = new Table<>(new Session<>(game, setup, tags), seating, dealer);
-    SaveFile file = SaveFile.fresh(Home.games(desk), game.id(), LocalDateTime.now(ZoneId.systemDefault()));
+    SaveFile file =
+        SaveFile.fresh(Home.games(desk), game.id(), LocalDateTime.now(ZoneId.systemDefault()));
     sit(table, file);
   }
 
@@ -86,7 +87,7 @@ public final class Play {
     Orders orders = new Orders(desk.language());
     Paint paint = plain || !desk.terminal() ? Paint.PLAIN : Paint.of(desk::env);
     Teller<P, M> teller = new Teller<>(desk, table.session());
-    desk.out().println(teller.seats(table.seating()));
+    teller.seats(table.seating()).forEach(desk.out()::println);
     if (!table.over()) {
       file.save(table.record());
       desk.say("play.start", "file", file.path().toString());

@@ -6,13 +6,11 @@ import games.parlour.core.Happening;
 import games.parlour.core.Move;
 import games.parlour.core.Outcome;
 import games.parlour.core.Position;
-import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Puts what happens in a game into words. */
 public final class Teller<P extends Position<P, M>, M extends Move> {
@@ -65,31 +63,38 @@ public final class Teller<P extends Position<P, M>, M extends Move> {
   /** How a game ended. */
   public String outcome(Outcome outcome) {
     Text reason = outcome.reason();
-    return outcome
-        .winner()
-        .map(side -> Text.of("play.won", "side", Text.of("side." + side.name()), "reason", reason))
-        .or(() -> java.util.Optional.of(Text.of("play.drawn", "reason", reason)))
-        .map(desk.words()::tell)
-        .orElseThrow();
+    Text told =
+        outcome
+            .winner()
+            .map(side -> Text.of("side." + side.name()))
+            .map(side -> Text.of("play.won", "side", side, "reason", reason))
+            .orElseGet(() -> Text.of("play.drawn", "reason", reason));
+    return desk.words().tell(told);
   }
 
   /** Who is to do what now, or how it ended. */
   public String turn(Turn turn) {
     return switch (turn) {
-      case Turn.Decide decide -> desk.words().tell(decide.prompt().ask());
+      case Turn.Decide decide -> {
+        Text seat = Text.of("seat." + decide.seat().name());
+        yield desk.words().tell(Text.of("play.turn", "seat", seat, "ask", decide.prompt().ask()));
+      }
       case Turn.Chance chance -> desk.words().tell(chance.prompt().ask());
       case Turn.Over over -> outcome(over.outcome());
     };
   }
 
-  /** Who sits where. */
-  String seats(Seating seating) {
+  /** Who sits where, a line for each seat. */
+  List<String> seats(Seating seating) {
+    List<String> names = session.seats().stream().map(seat -> name(seat.name())).toList();
+    int width = names.stream().mapToInt(String::length).max().orElse(0);
     return session.seats().stream()
-        .map(seat -> desk.words().tell(sits(seat, seating)))
-        .collect(Collectors.joining("; "));
-  }
-
-  private static Text sits(Seat seat, Seating seating) {
-    return Text.of("play.seat", "seat", Text.of("seat." + seat.name()), "who", seating.told(seat));
+        .map(
+            seat -> {
+              String name = names.get(seat.index());
+              String gap = " ".repeat(width + 2 - name.length());
+              return name + gap + desk.words().tell(seating.told(seat));
+            })
+        .toList();
   }
 }
