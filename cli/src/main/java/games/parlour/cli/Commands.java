@@ -13,6 +13,9 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 final class Commands {
   static final String PROGRAM = "parlour";
 
+  /** Two hyphens are a pass in some games, not the end of the options; no argument is this. */
+  private static final String NO_DELIMITER = "\0";
+
   private Commands() {}
 
   /** The commands in the order in which the help tells of them. */
@@ -41,6 +44,7 @@ final class Commands {
     }
     return new CommandLine(root)
         .setExpandAtFiles(false)
+        .setEndOfOptionsDelimiter(NO_DELIMITER)
         .setPosixClusteredShortOptionsAllowed(false)
         .setUsageHelpLongOptionsMaxWidth(34);
   }

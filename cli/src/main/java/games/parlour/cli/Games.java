@@ -35,15 +35,12 @@ public final class Games {
 
   /** The game with this name; refuses any other word. */
   public static Game<?, ?> named(String id) {
-    return find(id)
-        .orElseThrow(
-            () ->
-                new Refusal(
-                    Text.of(
-                        "refused.game",
-                        "game",
-                        id,
-                        "games",
-                        all().stream().<String>map(Game::id).toList())));
+    return find(id).orElseThrow(() -> unknown(id));
+  }
+
+  /** Says that there is no such game, and which there are. */
+  static Refusal unknown(String id) {
+    List<String> ids = all().stream().<String>map(Game::id).toList();
+    return new Refusal(Text.of("refused.game", "game", id, "games", ids));
   }
 }

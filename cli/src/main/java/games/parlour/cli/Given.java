@@ -6,6 +6,7 @@ import games.parlour.core.Option;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,7 +71,11 @@ final class Given {
         return number;
       }
     }
-    throw wrong("refused.decimal", flag, text.get(), String.valueOf(least), String.valueOf(most));
+    throw wrong("refused.decimal", flag, text.get(), brief(least), brief(most));
+  }
+
+  private static String brief(double number) {
+    return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
   }
 
   private static Refusal wrong(String key, String flag, String value, String least, String most) {

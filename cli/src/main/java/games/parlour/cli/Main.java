@@ -90,7 +90,7 @@ public final class Main {
     try {
       root = parser.parseArgs(args.toArray(new String[0]));
     } catch (ParameterException trouble) {
-      throw Trouble.of(trouble);
+      throw game.isEmpty() ? Trouble.withoutGame(trouble, args) : Trouble.of(trouble);
     }
     ParseResult parsed = root.hasSubcommand() ? root.subcommand() : root;
     new Given(parsed).value("lang").or(() -> new Given(root).value("lang")).ifPresent(Main::check);

@@ -27,6 +27,17 @@ final class Trouble {
         });
   }
 
+  /** The same where no game was found: then a wrong name for one is what to tell of first. */
+  static Refusal withoutGame(ParameterException trouble, List<String> args) {
+    CommandSpec spec = trouble.getCommandLine().getCommandSpec();
+    int next = args.indexOf(spec.name()) + 1;
+    boolean named = next > 0 && next < args.size() && !args.get(next).startsWith("-");
+    if (named && spec.findOption("--option") != null) {
+      return Games.unknown(args.get(next));
+    }
+    return of(trouble);
+  }
+
   private static Text unknown(CommandSpec spec, List<String> unmatched) {
     String word = unmatched.isEmpty() ? "" : unmatched.get(0);
     if (word.startsWith("-")) {
@@ -52,6 +63,9 @@ final class Trouble {
 
   private static Text value(CommandSpec spec, ParameterException trouble) {
     ArgSpec arg = trouble.getArgSpec();
+    if (arg != null && arg.arity().max() == 0) {
+      return Text.of("refused.flag.none", "flag", flag(arg));
+    }
     return arg == null
         ? Text.of("refused.flags", "command", name(spec))
         : Text.of("refused.flag.value", "flag", flag(arg), "label", arg.paramLabel());
