@@ -12,7 +12,7 @@ public final class Wrap {
     List<String> lines = new ArrayList<>();
     for (String paragraph : text.split("\n", -1)) {
       StringBuilder line = new StringBuilder();
-      for (String word : paragraph.strip().split(" +", -1)) {
+      for (String word : paragraph.strip().split("(?<! ) ", -1)) {
         if (!line.isEmpty() && line.length() + 1 + word.length() > width) {
           lines.add(line.toString());
           line.setLength(0);

@@ -109,10 +109,10 @@ class StudyTest {
 
   @Test
   void fuzzPlaysUnderAllLaws() {
-    Run run = Run.of("fuzz", "suffragetto", "--games", "2", "--seed", "5", "--edition", "german");
+    Run run = Run.of("fuzz", "suffragetto", "--games", "1", "--seed", "5", "--edition", "german");
     assertThat(run.code()).isZero();
     assertThat(run.lines()).hasSize(1);
-    assertThat(run.out()).contains("2 games", "seed 5");
+    assertThat(run.out()).contains("1 game,", "seed 5");
   }
 
   @Test
