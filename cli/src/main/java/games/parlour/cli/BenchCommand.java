@@ -1,0 +1,113 @@
+package games.parlour.cli;
+
+import games.parlour.core.Game;
+import games.parlour.core.Generator;
+import games.parlour.core.Move;
+import games.parlour.core.Occasion;
+import games.parlour.core.Position;
+import games.parlour.core.Seat;
+import games.parlour.core.Setup;
+import java.util.List;
+import java.util.Locale;
+
+/** Measures how many random games the machine plays in a second. */
+final class BenchCommand implements Command {
+  private static final double USUAL_SECONDS = 10;
+  private static final double LEAST_WARM_UP = 2;
+
+  @Override
+  public String name() {
+    return "bench";
+  }
+
+  @Override
+  public void shape(Shape shape) {
+    shape
+        .parameter("game", true)
+        .value("seconds")
+        .value("seed")
+        .value("threads")
+        .options(Occasion.COMPUTERS);
+  }
+
+  @Override
+  public int run(Desk desk, Given given) {
+    return measure(desk, given.game(), given);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> int measure(
+      Desk desk, Game<P, M> game, Given given) {
+    double seconds = given.decimal("seconds", USUAL_SECONDS, 0.1, 86_400);
+    long seed = given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1);
+    int threads = (int) given.number("threads", 1, 1024).orElse(1);
+    Setup setup = given.setup(desk, game, Occasion.COMPUTERS);
+    double warmUp = Math.max(LEAST_WARM_UP, seconds / 5);
+    desk.say("bench.warm", "seconds", decimals(warmUp));
+    desk.out().flush();
+    Race<P, M> race = new Race<>(game, game.start(setup), warmUp, seconds);
+    Race.Tally tally = race.run(threads, new Generator(seed));
+    tell(desk, tally);
+    List<String> sides = sides(game, setup);
+    Json results =
+        new Json()
+            .with(sides.get(0), tally.first())
+            .with(sides.get(1), tally.second())
+            .with("draw", tally.drawn());
+    Json json =
+        new Json()
+            .with("game", game.id())
+            .with("options", setup.options())
+            .with("seed", seed)
+            .with("threads", threads)
+            .with("seconds", rounded(tally.seconds()))
+            .with("playouts", tally.games())
+            .with("playouts_per_s", rounded(tally.games() / tally.seconds()))
+            .with("turns_per_s", rounded(tally.turns() / tally.seconds()))
+            .with("moves_per_s", rounded(tally.moves() / tally.seconds()))
+            .with("mean_turns", rounded((double) tally.turns() / tally.games()))
+            .with("results", results)
+            .with("java", System.getProperty("java.version"))
+            .with("cores", Runtime.getRuntime().availableProcessors())
+            .with("warmup_seconds", rounded(warmUp));
+    desk.out().println(json.line());
+    return 0;
+  }
+
+  private static void tell(Desk desk, Race.Tally tally) {
+    desk.say("bench.games", "games", count(tally.games()), "seconds", decimals(tally.seconds()));
+    desk.say(
+        "bench.speed",
+        "games",
+        count(Math.round(tally.games() / tally.seconds())),
+        "turns",
+        count(Math.round(tally.turns() / tally.seconds())),
+        "moves",
+        count(Math.round(tally.moves() / tally.seconds())));
+  }
+
+  /** The names of side 0 and side 1. */
+  private static List<String> sides(Game<?, ?> game, Setup setup) {
+    List<Seat> seats = game.seats(setup);
+    return List.of(name(seats, 0), name(seats, 1));
+  }
+
+  private static String name(List<Seat> seats, int side) {
+    return seats.stream()
+        .filter(seat -> seat.side().index() == side)
+        .findFirst()
+        .map(seat -> seat.side().name())
+        .orElse("side" + side);
+  }
+
+  private static String count(long number) {
+    return String.format(Locale.ROOT, "%,d", number).replace(',', '\u2009');
+  }
+
+  private static String decimals(double number) {
+    return String.format(Locale.ROOT, "%.1f", number);
+  }
+
+  private static double rounded(double number) {
+    return Math.round(number * 1000) / 1000.0;
+  }
+}

@@ -1,0 +1,13 @@
+package games.parlour.cli;
+
+/** One command of the program. Commands are stateless. */
+interface Command {
+  /** The word that calls it, and its key in the texts ({@code help.NAME}). */
+  String name();
+
+  /** Says which flags and parameters it takes. */
+  void shape(Shape shape);
+
+  /** Does it; returns the exit code. What cannot be done is refused. */
+  int run(Desk desk, Given given);
+}

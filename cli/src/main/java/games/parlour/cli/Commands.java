@@ -1,0 +1,85 @@
+package games.parlour.cli;
+
+import games.parlour.core.Catalogue;
+import games.parlour.core.Game;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
+
+/** All commands, and the parser and the help made from them. */
+final class Commands {
+  static final String PROGRAM = "parlour";
+
+  /** Two hyphens are a pass in some games, not the end of the options; no argument is this. */
+  private static final String NO_DELIMITER = "\0";
+
+  private Commands() {}
+
+  /** The commands in the order in which the help tells of them. */
+  static List<Command> all() {
+    return List.of(
+        new GamesCommand(),
+        new PlayCommand(),
+        new ReplayCommand(),
+        new MovesCommand(),
+        new PerftCommand(),
+        new BenchCommand(),
+        new FuzzCommand());
+  }
+
+  /** A parser whose commands also take the flags of a game, if one is known. */
+  static CommandLine parser(Catalogue words, Optional<Game<?, ?>> game) {
+    CommandSpec root = CommandSpec.create().name(PROGRAM);
+    usual(root, words, "root");
+    root.addOption(
+        OptionSpec.builder("-V", "--version").description(words.tell("help.version")).build());
+    for (Command command : all()) {
+      CommandSpec spec = CommandSpec.create().name(command.name());
+      command.shape(new Shape(spec, command.name(), words, game));
+      usual(spec, words, command.name());
+      root.addSubcommand(command.name(), spec);
+    }
+    return new CommandLine(root)
+        .setExpandAtFiles(false)
+        .setEndOfOptionsDelimiter(NO_DELIMITER)
+        .setPosixClusteredShortOptionsAllowed(false)
+        .setUsageHelpLongOptionsMaxWidth(34);
+  }
+
+  private static void usual(CommandSpec spec, Catalogue words, String name) {
+    spec.addOption(
+        OptionSpec.builder("--lang")
+            .arity("1")
+            .type(String.class)
+            .paramLabel("en|de")
+            .description(words.tell("help.lang"))
+            .build());
+    spec.addOption(
+        OptionSpec.builder("-h", "--help")
+            .usageHelp(true)
+            .description(words.tell("help.help"))
+            .build());
+    UsageMessageSpec usage = spec.usageMessage();
+    String more = "help." + name + ".more";
+    String heading = words.tell("help.heading.usage") + " ";
+    String indent = "%n" + " ".repeat(heading.length());
+    usage
+        .description(Shape.plain(words.tell("help." + name)))
+        .customSynopsis(
+            words.tell("help." + name + ".synopsis").replace("\n", indent).split("%n", -1))
+        .synopsisHeading(heading)
+        .descriptionHeading("%n")
+        .parameterListHeading("%n" + words.tell("help.heading.parameters") + "%n")
+        .optionListHeading("%n" + words.tell("help.heading.options") + "%n")
+        .commandListHeading("%n" + words.tell("help.heading.commands") + "%n")
+        .sortOptions(false)
+        .autoWidth(false)
+        .width(80);
+    if (words.has(more)) {
+      usage.footerHeading("%n").footer(Shape.plain(words.tell(more)).split("%n", -1));
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package games.parlour.cli;
+
+import games.parlour.core.Game;
+import games.parlour.core.Move;
+import games.parlour.core.Occasion;
+import games.parlour.core.Position;
+import games.parlour.core.Refusal;
+import games.parlour.core.Setup;
+import games.parlour.core.Text;
+import games.parlour.testkit.Fuzz;
+import games.parlour.testkit.LawBroken;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Plays random games under all laws, looking for faults in the rules. */
+final class FuzzCommand implements Command {
+  private static final int FAILED = 1;
+
+  @Override
+  public String name() {
+    return "fuzz";
+  }
+
+  @Override
+  public void shape(Shape shape) {
+    shape.parameter("game", true).value("games").value("seed").options(Occasion.COMPUTERS);
+  }
+
+  @Override
+  public int run(Desk desk, Given given) {
+    return play(desk, given.game(), given);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> int play(
+      Desk desk, Game<P, M> game, Given given) {
+    int games =
+        (int)
+            given
+                .number("games", 1, Integer.MAX_VALUE)
+                .orElseThrow(() -> new Refusal(Text.of("refused.games")));
+    long seed = given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1);
+    Setup setup = given.setup(desk, game, Occasion.COMPUTERS);
+    Map<String, String> fixed = new TreeMap<>();
+    given.chosen(game).keySet().forEach(key -> fixed.put(key, setup.option(key)));
+    Game<P, M> narrowed = fixed.isEmpty() ? game : new Narrowed<>(game, fixed);
+    try {
+      Fuzz.Report report =
+          new Fuzz<>(narrowed, Fuzz.Care.QUICK)
+              .run(games, seed, sofar -> progress(desk, sofar, games));
+      clear(desk);
+      desk.say(
+          "fuzz.held",
+          "games",
+          report.games(),
+          "moves",
+          String.valueOf(report.moves()),
+          "longest",
+          report.longest(),
+          "seed",
+          String.valueOf(seed),
+          "wins",
+          new TreeMap<>(report.wins()).toString().replaceAll("[{}]", "").replace('=', ' '));
+      return 0;
+    } catch (LawBroken broken) {
+      clear(desk);
+      desk.say("fuzz.broken", "options", fixed.toString());
+      desk.out().println(broken.getMessage());
+      return FAILED;
+    }
+  }
+
+  private static void progress(Desk desk, Fuzz.Report report, int games) {
+    if (desk.terminal()) {
+      Text text = Text.of("fuzz.progress", "done", report.games(), "games", games);
+      desk.err().print("\r" + desk.words().tell(text));
+      desk.err().flush();
+    }
+  }
+
+  private static void clear(Desk desk) {
+    if (desk.terminal()) {
+      desk.err().print("\r\033[K");
+      desk.err().flush();
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package games.parlour.cli;
+
+import games.parlour.core.Catalogue;
+import games.parlour.core.Game;
+import games.parlour.core.Occasion;
+import games.parlour.core.Option;
+import games.parlour.core.Seat;
+import games.parlour.core.Text;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Tells which games there are, what can be chosen about each, and which rule is behind it. */
+final class GamesCommand implements Command {
+  @Override
+  public String name() {
+    return "games";
+  }
+
+  @Override
+  public void shape(Shape shape) {
+    shape.flag("json");
+  }
+
+  @Override
+  public int run(Desk desk, Given given) {
+    if (given.has("json")) {
+      List<Object> games = new ArrayList<>();
+      Games.all().forEach(game -> games.add(json(desk, game).fields()));
+      desk.out().println(new Json().with("games", games).page());
+      return 0;
+    }
+    Games.all().forEach(game -> tell(desk, game));
+    Wrap.lines(desk.words().tell("games.note"), 80).forEach(desk.out()::println);
+    return 0;
+  }
+
+  private static void tell(Desk desk, Game<?, ?> game) {
+    Catalogue words = desk.words().over(game.texts(desk.language()));
+    desk.out().println(game.id() + " - " + words.tell("game.name"));
+    Wrap.lines(words.tell("game.about"), 76).forEach(line -> desk.out().println("  " + line));
+    desk.out()
+        .println("  " + words.tell(Text.of("games.seats", "seats", new ArrayList<>(seats(game)))));
+    desk.out().println();
+    for (Option option : game.options()) {
+      desk.out().println("  --" + option.key() + " " + String.join("|", option.values()));
+      String about = "option." + option.key() + ".about";
+      Wrap.lines(words.tell(about), 72).forEach(line -> desk.out().println("      " + line));
+      Text basis = Text.of("games.basis." + basis(option));
+      Text told = Text.of("games.rule", "rule", option.rule(), "basis", basis);
+      String line = words.tell(byDefault(option)) + " " + words.tell(told);
+      Wrap.lines(line, 72).forEach(part -> desk.out().println("      " + part));
+      desk.out().println();
+    }
+  }
+
+  private static Text byDefault(Option option) {
+    if (option.amongComputers().isPresent()) {
+      return Text.of(
+          "games.default.fixed", "value", option.atTable(), "fixed", option.amongComputers().get());
+    }
+    return option.atTable().equals(option.inStudy())
+        ? Text.of("games.default", "value", option.atTable())
+        : Text.of("games.default.two", "table", option.atTable(), "study", option.inStudy());
+  }
+
+  private static List<String> seats(Game<?, ?> game) {
+    return game.seats(game.setup(Occasion.TABLE)).stream().map(Seat::name).toList();
+  }
+
+  private static String basis(Option option) {
+    return option.basis().name().toLowerCase(Locale.ROOT);
+  }
+
+  private static Json json(Desk desk, Game<?, ?> game) {
+    Catalogue words = desk.words().over(game.texts(desk.language()));
+    List<Object> options = new ArrayList<>();
+    for (Option option : game.options()) {
+      Json json =
+          new Json()
+              .with("key", option.key())
+              .with("about", words.tell("option." + option.key() + ".about"))
+              .with("values", option.values())
+              .with("at_table", option.atTable())
+              .with("in_study", option.inStudy())
+              .with("rule", option.rule())
+              .with("basis", basis(option));
+      option.amongComputers().ifPresent(fixed -> json.with("among_computers", fixed));
+      options.add(json.fields());
+    }
+    return new Json()
+        .with("id", game.id())
+        .with("title", words.tell("game.name"))
+        .with("rules", game.rulesVersion())
+        .with("seats", seats(game))
+        .with("options", options);
+  }
+}

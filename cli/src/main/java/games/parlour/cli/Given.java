@@ -1,0 +1,131 @@
+package games.parlour.cli;
+
+import games.parlour.core.Game;
+import games.parlour.core.Occasion;
+import games.parlour.core.Option;
+import games.parlour.core.Refusal;
+import games.parlour.core.Setup;
+import games.parlour.core.Text;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import picocli.CommandLine.ParseResult;
+
+/** What a person gave a command; whatever is wrong with it is refused by its name. */
+final class Given {
+  private final ParseResult parsed;
+
+  Given(ParseResult parsed) {
+    this.parsed = parsed;
+  }
+
+  /** Whether a flag was given. */
+  boolean has(String flag) {
+    return parsed.hasMatchedOption("--" + flag);
+  }
+
+  /** The value of a flag. */
+  Optional<String> value(String flag) {
+    return Optional.ofNullable(parsed.matchedOptionValue("--" + flag, (String) null));
+  }
+
+  /** The parameter without a flag. */
+  Optional<String> parameter() {
+    return Optional.ofNullable(parsed.matchedPositionalValue(0, (String) null));
+  }
+
+  /** The game that the parameter names. */
+  Game<?, ?> game() {
+    return Games.named(parameter().orElse(""));
+  }
+
+  /** A whole number within bounds. */
+  OptionalLong number(String flag, long least, long most) {
+    Optional<String> text = value(flag);
+    if (text.isEmpty()) {
+      return OptionalLong.empty();
+    }
+    try {
+      long number = Long.parseLong(text.get());
+      if (number >= least && number <= most) {
+        return OptionalLong.of(number);
+      }
+    } catch (NumberFormatException notOne) {
+      // told below, like a number out of bounds
+    }
+    throw wrong("refused.number", flag, text.get(), String.valueOf(least), String.valueOf(most));
+  }
+
+  /** A number within bounds that may have decimals. */
+  double decimal(String flag, double byDefault, double least, double most) {
+    Optional<String> text = value(flag);
+    if (text.isEmpty()) {
+      return byDefault;
+    }
+    if (text.get().matches("[0-9]{1,9}([.][0-9]{1,9})?")) {
+      double number = Double.parseDouble(text.get());
+      if (number >= least && number <= most) {
+        return number;
+      }
+    }
+    throw wrong("refused.decimal", flag, text.get(), brief(least), brief(most));
+  }
+
+  private static String brief(double number) {
+    return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
+  }
+
+  private static Refusal wrong(String key, String flag, String value, String least, String most) {
+    return new Refusal(
+        Text.of(key, "flag", "--" + flag, "value", value, "least", least, "most", most));
+  }
+
+  /** The options of a game that were chosen, by either form of flag. */
+  Map<String, String> chosen(Game<?, ?> game) {
+    Map<String, String> chosen = new TreeMap<>();
+    for (String pair : parsed.matchedOptionValue("--option", List.<String>of())) {
+      int equals = pair.indexOf('=');
+      if (equals < 1) {
+        throw new Refusal(Text.of("refused.option.form", "text", pair));
+      }
+      choose(chosen, pair.substring(0, equals), pair.substring(equals + 1));
+    }
+    for (Option option : game.options()) {
+      String flag = "--" + option.key();
+      boolean own = parsed.commandSpec().findOption(flag) != null && isOfGame(flag);
+      if (own && parsed.hasMatchedOption(flag)) {
+        choose(chosen, option.key(), parsed.matchedOptionValue(flag, ""));
+      }
+    }
+    return chosen;
+  }
+
+  /** A command's own flag may have the name of an option; then only the general form means that. */
+  private boolean isOfGame(String flag) {
+    return parsed.commandSpec().findOption(flag).group() != null;
+  }
+
+  private static void choose(Map<String, String> chosen, String key, String value) {
+    String before = chosen.put(key, value);
+    if (before != null && !before.equals(value)) {
+      throw new Refusal(
+          Text.of("refused.option.twice", "option", key, "first", before, "second", value));
+    }
+  }
+
+  /** The set-up that was chosen; says so where computers may not choose. */
+  Setup setup(Desk desk, Game<?, ?> game, Occasion occasion) {
+    Map<String, String> chosen = chosen(game);
+    Setup setup = game.setup(occasion, chosen, value("position"));
+    chosen.forEach(
+        (key, value) -> {
+          if (!setup.option(key).equals(value)) {
+            desk.aside("bench.fixed", "option", key, "value", setup.option(key));
+          }
+        });
+    return setup;
+  }
+}

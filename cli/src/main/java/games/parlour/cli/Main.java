@@ -1,0 +1,128 @@
+package games.parlour.cli;
+
+import games.parlour.core.Game;
+import games.parlour.core.Refusal;
+import games.parlour.core.Resources;
+import games.parlour.core.Text;
+import java.io.Console;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/** Where the program begins: finds the language, the game and the command, and runs it. */
+public final class Main {
+  static final int REFUSED = 2;
+  static final int BROKEN = 70;
+
+  private Main() {}
+
+  public static void main(String[] args) {
+    PrintWriter out = utf8(FileDescriptor.out);
+    PrintWriter err = utf8(FileDescriptor.err);
+    System.exit(run(args, System.in, out, err, System.getenv(), terminal()));
+  }
+
+  @SuppressWarnings("SystemConsoleNull") // the console of Java 25 is again null without a terminal
+  private static boolean terminal() {
+    Console console = System.console();
+    return console != null && console.isTerminal();
+  }
+
+  private static PrintWriter utf8(FileDescriptor descriptor) {
+    return new PrintWriter(
+        new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8), false);
+  }
+
+  /** One run of the program; returns its exit code. */
+  public static int run(
+      String[] args,
+      InputStream in,
+      PrintWriter out,
+      PrintWriter err,
+      Map<String, String> env,
+      boolean terminal) {
+    List<String> words = List.of(args);
+    if (words.equals(List.of("--version")) || words.equals(List.of("-V"))) {
+      out.println(version());
+      out.flush();
+      return 0;
+    }
+    Desk desk = new Desk(in, out, err, env, terminal, Tongue.of(words, env));
+    try {
+      return run(desk, words);
+    } catch (Refusal refusal) {
+      out.flush();
+      desk.complain(refusal.reason());
+      return REFUSED;
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
+      out.flush();
+      desk.complain(Text.of("broken", "what", String.valueOf(fault)));
+      if (!desk.env("PARLOUR_DEBUG").isEmpty()) {
+        fault.printStackTrace(err);
+      }
+      return BROKEN;
+    } finally {
+      out.flush();
+      err.flush();
+    }
+  }
+
+  static String version() {
+    return Commands.PROGRAM + " " + Resources.read(Main.class, "version.txt").strip();
+  }
+
+  private static int run(Desk desk, List<String> given) {
+    List<String> args = asHelp(given);
+    Optional<Game<?, ?>> game = Games.among(args);
+    game.ifPresent(desk::learn);
+    CommandLine parser = Commands.parser(desk.words(), game);
+    ParseResult root;
+    try {
+      root = parser.parseArgs(args.toArray(new String[0]));
+    } catch (ParameterException trouble) {
+      throw game.isEmpty() ? Trouble.withoutGame(trouble, args) : Trouble.of(trouble);
+    }
+    ParseResult parsed = root.hasSubcommand() ? root.subcommand() : root;
+    new Given(parsed).value("lang").or(() -> new Given(root).value("lang")).ifPresent(Main::check);
+    if (root.hasMatchedOption("--version")) {
+      desk.out().println(version());
+      return 0;
+    }
+    if (!root.hasSubcommand() || parsed.isUsageHelpRequested()) {
+      parsed.commandSpec().commandLine().usage(desk.out(), CommandLine.Help.Ansi.OFF);
+      return 0;
+    }
+    String name = parsed.commandSpec().name();
+    return Commands.all().stream()
+        .filter(command -> command.name().equals(name))
+        .findFirst()
+        .orElseThrow()
+        .run(desk, new Given(parsed));
+  }
+
+  /** "parlour help play" means "parlour play --help". */
+  private static List<String> asHelp(List<String> args) {
+    if (args.isEmpty() || !args.get(0).equals("help")) {
+      return args;
+    }
+    List<String> meant = new ArrayList<>(args.subList(1, args.size()));
+    meant.add("--help");
+    return meant;
+  }
+
+  private static void check(String tag) {
+    if (Tongue.named(tag).isEmpty()) {
+      throw new Refusal(Text.of("refused.lang", "lang", tag));
+    }
+  }
+}

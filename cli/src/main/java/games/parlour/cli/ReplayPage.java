@@ -1,0 +1,85 @@
+package games.parlour.cli;
+
+import games.parlour.cli.draw.Drawer;
+import games.parlour.cli.draw.Paint;
+import games.parlour.cli.draw.Scene;
+import games.parlour.cli.play.Teller;
+import games.parlour.core.Entry;
+import games.parlour.core.GameRecord;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Session;
+import games.parlour.core.Text;
+import games.parlour.core.Turn;
+import games.parlour.core.Viewer;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+
+/** A record as a page for people. */
+final class ReplayPage<P extends Position<P, M>, M extends Move> {
+  private static final int WIDTH = 80;
+
+  private final Desk desk;
+  private final Session<P, M> session;
+  private final Paint paint;
+  private final Teller<P, M> teller;
+
+  ReplayPage(Desk desk, Session<P, M> session, Paint paint) {
+    this.desk = desk;
+    this.session = session;
+    this.paint = paint;
+    this.teller = new Teller<>(desk, session);
+  }
+
+  /** Prints the header, the entries and the board after one of them. */
+  void print(int at) {
+    PrintWriter out = desk.out();
+    GameRecord record = session.record();
+    out.println(paint.strong(desk.words().tell("game.name")));
+    record.setup().options().forEach((key, value) -> header(key, value));
+    record.setup().position().ifPresent(line -> header("position", line));
+    record.tags().forEach(this::header);
+    out.println();
+    Viewer viewer = new Viewer.Spectator();
+    for (Entry entry : record.log().subList(0, at)) {
+      String number = String.format("%4d  ", entry.number());
+      List<String> lines = Wrap.lines(teller.entry(entry, viewer), WIDTH - number.length());
+      out.println(number + lines.get(0));
+      lines.stream().skip(1).forEach(line -> out.println(" ".repeat(number.length()) + line));
+    }
+    board(at, viewer);
+    proof();
+  }
+
+  private void header(String key, String value) {
+    desk.out().println("  " + Harmless.line(key) + ": " + Harmless.line(value));
+  }
+
+  private void board(int at, Viewer viewer) {
+    P position = session.positionAfter(at);
+    Scene scene = new Scene(position.view(viewer), lastMove(at), false, WIDTH, paint, desk.words());
+    desk.out().println();
+    Drawer.picture(scene)
+        .orElseGet(() -> List.of(session.game().notation().writePosition(position)))
+        .forEach(desk.out()::println);
+    Turn turn = at == session.size() ? session.turn() : position.turn();
+    desk.out().println(paint.strong(teller.turn(turn)));
+  }
+
+  /** The move that an entry made, if it made one. */
+  private Optional<Move> lastMove(int at) {
+    boolean moved = at > 0 && session.record().log().get(at - 1) instanceof Entry.Moved;
+    return moved ? Optional.of(session.moveOf(at)) : Optional.empty();
+  }
+
+  private void proof() {
+    int dealt = Proof.dealt(session);
+    if (dealt > 0) {
+      Proof.of(session)
+          .map(proves -> Text.of(proves ? "replay.proved" : "replay.disproved", "count", dealt))
+          .map(desk.words()::tell)
+          .ifPresent(desk.out()::println);
+    }
+  }
+}

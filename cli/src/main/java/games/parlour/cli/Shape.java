@@ -1,0 +1,120 @@
+package games.parlour.cli;
+
+import games.parlour.core.Catalogue;
+import games.parlour.core.Game;
+import games.parlour.core.Occasion;
+import games.parlour.core.Option;
+import games.parlour.core.Text;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Model.ArgGroupSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+
+/**
+ * The flags and parameters of a command, with their words: {@code help.COMMAND.FLAG} in the texts,
+ * or {@code help.any.FLAG} where several commands share one.
+ */
+final class Shape {
+  private final CommandSpec spec;
+  private final String command;
+  private final Catalogue words;
+  private final Optional<Game<?, ?>> game;
+
+  Shape(CommandSpec spec, String command, Catalogue words, Optional<Game<?, ?>> game) {
+    this.spec = spec;
+    this.command = command;
+    this.words = words;
+    this.game = game;
+  }
+
+  /** A flag without a value. */
+  Shape flag(String name) {
+    spec.addOption(OptionSpec.builder("--" + name).description(about(name)).build());
+    return this;
+  }
+
+  /** A flag with a value. */
+  Shape value(String name) {
+    spec.addOption(valued("--" + name).paramLabel(label(name)).description(about(name)).build());
+    return this;
+  }
+
+  /** A parameter without a flag. */
+  Shape parameter(String name, boolean required) {
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .index("0")
+            .arity(required ? "1" : "0..1")
+            .required(required)
+            .type(String.class)
+            .paramLabel(label(name))
+            .description(about(name))
+            .build());
+    return this;
+  }
+
+  /** The flags for a game's options: the general one, and one for each option once it is known. */
+  Shape options(Occasion occasion) {
+    spec.addOption(
+        OptionSpec.builder("-o", "--option")
+            .arity("1")
+            .type(List.class)
+            .auxiliaryTypes(String.class)
+            .paramLabel(label("option"))
+            .description(about("option"))
+            .build());
+    game.ifPresent(known -> spec.addArgGroup(own(known, occasion)));
+    return this;
+  }
+
+  private ArgGroupSpec own(Game<?, ?> known, Occasion occasion) {
+    String title = words.tell(Text.of("help.own", "game", Text.of("game.name")));
+    ArgGroupSpec.Builder group =
+        ArgGroupSpec.builder().heading("%n" + plain(title) + "%n").validate(false).exclusive(false);
+    for (Option option : known.options()) {
+      String flag = "--" + option.key();
+      if (spec.findOption(flag) == null) {
+        String about =
+            words.tell(
+                Text.of(
+                    "help.own.option",
+                    "about",
+                    Text.of("option." + option.key()),
+                    "default",
+                    option.byDefault(occasion),
+                    "rule",
+                    option.rule()));
+        group.addArg(
+            valued(flag)
+                .paramLabel(String.join("|", option.values()))
+                .description(plain(about))
+                .build());
+      }
+    }
+    return group.build();
+  }
+
+  private static OptionSpec.Builder valued(String flag) {
+    return OptionSpec.builder(flag).arity("1").type(String.class);
+  }
+
+  private String about(String name) {
+    return plain(words.tell(key(name)));
+  }
+
+  private String label(String name) {
+    return words.tell(key(name + ".label"));
+  }
+
+  private String key(String name) {
+    String own = "help." + command + "." + name;
+    return words.has(own) ? own : "help.any." + name;
+  }
+
+  /** Text that the parser shows as it is. */
+  static String plain(String text) {
+    return text.replace("%", "%%").replace("\n", "%n");
+  }
+}

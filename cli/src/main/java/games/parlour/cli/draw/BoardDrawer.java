@@ -1,0 +1,110 @@
+package games.parlour.cli.draw;
+
+import games.parlour.boards.BoardMove;
+import games.parlour.boards.BoardPlan;
+import games.parlour.boards.BoardView;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Draws a grid: three columns a square, files and ranks on both sides, a legend where it fits. */
+final class BoardDrawer implements Drawer {
+  private static final int CELL = 3;
+  private static final int MARGIN = 3;
+  private static final int GAP = 1;
+
+  private final BoardView view;
+  private final BoardPlan plan;
+  private final Pieces pieces;
+  private final Map<String, BoardPlan.Zone> zones = new HashMap<>();
+  private final List<String> path;
+  private final List<String> taken;
+
+  BoardDrawer(BoardView view, Optional<BoardMove> last) {
+    this.view = view;
+    this.plan = view.plan();
+    this.pieces = new Pieces(view);
+    for (BoardPlan.Zone zone : plan.zones()) {
+      zone.squares().forEach(square -> zones.put(square, zone));
+    }
+    this.path = last.map(BoardMove::path).orElse(List.of());
+    this.taken = last.map(BoardMove::taken).orElse(List.of());
+  }
+
+  @Override
+  public List<String> draw(Scene scene) {
+    List<String> lines = new ArrayList<>();
+    lines.add(fileNames(scene));
+    for (int row = 0; row < plan.height(); row++) {
+      lines.add(rank(scene, scene.flipped() ? row + 1 : plan.height() - row));
+    }
+    lines.add(fileNames(scene));
+    Legend legend = new Legend(view, scene);
+    int board = 2 * MARGIN + CELL * plan.width() + GAP;
+    if (board + legend.width() <= scene.width()) {
+      List<String> beside = legend.lines();
+      for (int i = 0; i < beside.size() && i + 1 < lines.size(); i++) {
+        lines.set(i + 1, lines.get(i + 1) + " ".repeat(GAP) + beside.get(i));
+      }
+    }
+    lines.replaceAll(String::stripTrailing);
+    lines.addAll(legend.trays());
+    view.notes().forEach(note -> lines.add(scene.words().tell(note)));
+    return lines;
+  }
+
+  private String fileNames(Scene scene) {
+    StringBuilder line = new StringBuilder(" ".repeat(MARGIN));
+    for (int column = 0; column < plan.width(); column++) {
+      line.append(' ').append(file(scene, column)).append(' ');
+    }
+    return scene.paint().soft(line.append(" ".repeat(MARGIN)).toString());
+  }
+
+  private String rank(Scene scene, int rank) {
+    Paint paint = scene.paint();
+    StringBuilder line = new StringBuilder(paint.soft(String.format("%2d ", rank)));
+    for (int column = 0; column < plan.width(); column++) {
+      line.append(cell(paint, file(scene, column) + String.valueOf(rank)));
+    }
+    return line.append(paint.soft(String.format(" %-2d", rank))).toString();
+  }
+
+  private char file(Scene scene, int column) {
+    return (char) ('a' + (scene.flipped() ? plan.width() - 1 - column : column));
+  }
+
+  private String cell(Paint paint, String square) {
+    BoardPlan.Zone zone = zones.get(square);
+    Pieces.@Nullable Standing piece = pieces.at(square);
+    boolean end = !path.isEmpty() && path.getLast().equals(square);
+    boolean touched = path.contains(square);
+    if (!paint.colours()) {
+      String inner = piece == null ? label(zone) : pieces.letter(piece.kind());
+      inner = piece == null && taken.contains(square) ? "x" : inner;
+      return end ? "[" + inner + "]" : touched ? "(" + inner + ")" : " " + inner + " ";
+    }
+    Colour ground = Palette.tint(zone == null ? "" : zone.tint());
+    ground = dark(square) ? Palette.darker(ground) : ground;
+    ground = touched ? Palette.touched(ground, end) : ground;
+    if (piece == null) {
+      boolean mark = taken.contains(square);
+      String sign = paint.shapes() ? "×" : "x";
+      return paint.on(ground, Palette.SOFT_INK, mark, mark ? " " + sign + " " : "   ");
+    }
+    Colour ink = Palette.side(pieces.side(piece.kind()));
+    ink = piece.captive() ? Palette.faded(ink, ground) : ink;
+    return paint.on(ground, ink, true, pieces.shape(piece.kind(), paint.shapes()));
+  }
+
+  private static boolean dark(String square) {
+    return (square.charAt(0) - 'a' + Integer.parseInt(square.substring(1))) % 2 == 1;
+  }
+
+  private static String label(BoardPlan.@Nullable Zone zone) {
+    return zone == null ? " " : zone.label();
+  }
+}

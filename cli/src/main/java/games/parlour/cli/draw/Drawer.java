@@ -1,0 +1,25 @@
+package games.parlour.cli.draw;
+
+import games.parlour.boards.BoardMove;
+import games.parlour.boards.BoardView;
+import java.util.List;
+import java.util.Optional;
+
+/** Draws one kind of view. */
+@FunctionalInterface
+public interface Drawer {
+  /** The lines of the picture. */
+  List<String> draw(Scene scene);
+
+  /** The picture of a scene by the drawer for its kind of view; nothing where there is none. */
+  static Optional<List<String>> picture(Scene scene) {
+    return switch (scene.view()) {
+      case BoardView board -> {
+        Optional<BoardMove> last =
+            scene.last().filter(BoardMove.class::isInstance).map(BoardMove.class::cast);
+        yield Optional.of(new BoardDrawer(board, last).draw(scene));
+      }
+      default -> Optional.empty();
+    };
+  }
+}

@@ -1,0 +1,54 @@
+package games.parlour.cli.draw;
+
+import java.util.List;
+import java.util.Map;
+
+/** The colours of the house, by the names that boards use for them. */
+final class Palette {
+  static final Colour INK = new Colour(0x2A2230, 235);
+  static final Colour SOFT_INK = new Colour(0x6A6072, 241);
+
+  private static final Colour NEUTRAL = new Colour(0xE9DDC3, 187);
+  private static final Colour ACCENT = new Colour(0x4B2E83, 54);
+  private static final List<Colour> SIDES =
+      List.of(new Colour(0x2C6B49, 22), new Colour(0x22335E, 17));
+
+  private static final Map<String, Colour> TINTS =
+      Map.of(
+          "paper", new Colour(0xF7F1E4, 230),
+          "arena", new Colour(0xF2CDD0, 224),
+          "street", new Colour(0xF1DFA6, 229),
+          "building", new Colour(0xFFFDF6, 231),
+          "yard", new Colour(0xCFE0CF, 194),
+          "prison", new Colour(0xCDC6BB, 251),
+          "hospital", new Colour(0xC9D6E2, 153),
+          "fort", new Colour(0xB9A27A, 180),
+          "wood", NEUTRAL);
+
+  private Palette() {}
+
+  /** The colour of a tint; one that is not known is a quiet one. */
+  static Colour tint(String name) {
+    return TINTS.getOrDefault(name, NEUTRAL);
+  }
+
+  /** The colour of the pieces of the first, second … side of a plan. */
+  static Colour side(int index) {
+    return index >= 0 && index < SIDES.size() ? SIDES.get(index) : INK;
+  }
+
+  /** Every other square is a little darker, so that the eye finds files and ranks. */
+  static Colour darker(Colour ground) {
+    return ground.mix(INK, 5, ground.index());
+  }
+
+  /** A ground that the last move has touched; where it ended, strongly. */
+  static Colour touched(Colour ground, boolean strongly) {
+    return strongly ? ground.mix(ACCENT, 45, 140) : ground.mix(ACCENT, 22, 183);
+  }
+
+  /** Ink for pieces that are out of play: between the piece's own and the ground. */
+  static Colour faded(Colour ink, Colour ground) {
+    return ink.mix(ground, 25, SOFT_INK.index());
+  }
+}

@@ -1,0 +1,45 @@
+package games.parlour.cli.play;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** Lines from standard input as they come. */
+final class PlainLines implements Lines {
+  private final BufferedReader in;
+  private final PrintWriter out;
+
+  PlainLines(InputStream in, PrintWriter out) {
+    this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    this.out = out;
+  }
+
+  @Override
+  public Optional<String> next(String prompt) {
+    out.print(prompt);
+    out.flush();
+    try {
+      Optional<String> line = Optional.ofNullable(in.readLine());
+      if (line.isEmpty()) {
+        out.println();
+      }
+      return line;
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public int width() {
+    return 80;
+  }
+
+  @Override
+  public void close() {
+    out.flush();
+  }
+}

@@ -1,0 +1,107 @@
+package games.parlour.cli.play;
+
+import games.parlour.cli.Desk;
+import games.parlour.cli.RecordFiles;
+import games.parlour.cli.draw.Paint;
+import games.parlour.core.Dealer;
+import games.parlour.core.Entry;
+import games.parlour.core.Game;
+import games.parlour.core.GameRecord;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.RecordText;
+import games.parlour.core.Refusal;
+import games.parlour.core.Seat;
+import games.parlour.core.Session;
+import games.parlour.core.Setup;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+
+/** Sits people and computers down at a table, for a new game or one that goes on. */
+public final class Play {
+  private static final String OPPONENT = "greedy";
+  private static final String SEED = "seed";
+
+  private final Desk desk;
+  private final boolean plain;
+
+  public Play(Desk desk, boolean plain) {
+    this.desk = desk;
+    this.plain = plain;
+  }
+
+  /** Plays a new game. */
+  public <P extends Position<P, M>, M extends Move> void fresh(
+      Game<P, M> game, Setup setup, Wishes wishes) {
+    List<Seat> seats = game.seats(setup);
+    Seating seating = Seating.of(seats, wishes.seat(), wishes.against().orElse(OPPONENT));
+    Dealer dealer = dealer(wishes.seed());
+    Map<String, String> tags = new TreeMap<>(seating.tags());
+    tags.put("date", Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());
+    tags.put(SEED, dealer.seed());
+    Table<P, M> table = new Table<>(new Session<>(game, setup, tags), seating, dealer);
+    SaveFile file =
+        SaveFile.fresh(Home.games(desk), game.id(), LocalDateTime.now(ZoneId.systemDefault()));
+    sit(table, file);
+  }
+
+  /** Goes on with a game from its file; one that is over is only shown. */
+  public <P extends Position<P, M>, M extends Move> void resume(
+      Game<P, M> game, String name, RecordFiles.Read read) {
+    GameRecord record = read.parsed().record();
+    Map<String, String> tags = new TreeMap<>(record.tags());
+    boolean dealt = record.log().stream().anyMatch(Entry.Dealt.class::isInstance);
+    String seed = tags.get(SEED);
+    try {
+      Dealer dealer = seed == null ? dealer(OptionalLong.empty()) : Dealer.ofHex(seed);
+      if (!dealt) {
+        tags.put(SEED, dealer.seed());
+      }
+      GameRecord with = new GameRecord(record.setup(), tags, record.log());
+      RecordText.Parsed parsed = new RecordText.Parsed(with, read.parsed().lines());
+      Session<P, M> session = Session.replay(game, parsed);
+      Seating seating = Seating.of(session.seats(), tags);
+      sit(new Table<>(session, seating, dealer), SaveFile.of(read.path(), read.text()));
+    } catch (Refusal refusal) {
+      throw RecordFiles.in(name, refusal);
+    }
+  }
+
+  private static Dealer dealer(OptionalLong seed) {
+    if (seed.isPresent()) {
+      return Dealer.ofNumber(seed.getAsLong());
+    }
+    byte[] bytes = new byte[Dealer.SEED_BYTES];
+    new SecureRandom().nextBytes(bytes);
+    return new Dealer(bytes);
+  }
+
+  private <P extends Position<P, M>, M extends Move> void sit(Table<P, M> table, SaveFile file) {
+    Orders orders = new Orders(desk.language());
+    Paint paint = plain || !desk.terminal() ? Paint.PLAIN : Paint.of(desk::env);
+    Teller<P, M> teller = new Teller<>(desk, table.session());
+    teller.seats(table.seating()).forEach(desk.out()::println);
+    if (!table.over()) {
+      file.save(table.record());
+      desk.say("play.start", "file", file.path().toString());
+    }
+    try (Lines lines = lines(table, orders)) {
+      new Evening<>(desk, table, file, paint, lines, orders).play();
+    }
+  }
+
+  private Lines lines(Table<?, ?> table, Orders orders) {
+    boolean dumb = desk.env("TERM").isEmpty() || desk.env("TERM").equals("dumb");
+    return plain || dumb || !desk.terminal()
+        ? new PlainLines(desk.in(), desk.out())
+        : new TerminalLines(
+            new MoveCompleter(() -> Listed.of(table.session()), orders.words()), desk.out());
+  }
+}

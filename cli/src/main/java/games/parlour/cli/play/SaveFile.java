@@ -1,0 +1,118 @@
+package games.parlour.cli.play;
+
+import games.parlour.core.Refusal;
+import games.parlour.core.Text;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.security.SecureRandom;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Arrays;
+import java.util.HexFormat;
+
+/**
+ * The file that a game is kept in. Each save replaces it whole, so that a killed program leaves the
+ * game as it was or as it is, never half of it; what somebody else wrote there is left alone.
+ */
+final class SaveFile {
+  private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+
+  private Path path;
+  private String known;
+
+  private SaveFile(Path path, String known) {
+    this.path = path;
+    this.known = known;
+  }
+
+  /** A new file for a game, in a folder that is made if there is none. */
+  static SaveFile fresh(Path folder, String game, LocalDateTime now) {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new Refusal(Text.of("refused.save.folder", "folder", folder.toString()));
+    }
+    Path path;
+    do {
+      path = folder.resolve(game + "-" + STAMP.format(now) + "-" + chance() + ".txt");
+    } while (Files.exists(path));
+    return new SaveFile(path, "");
+  }
+
+  /** A file that was read and is gone on with. */
+  static SaveFile of(Path path, String content) {
+    return new SaveFile(path, content);
+  }
+
+  Path path() {
+    return path;
+  }
+
+  /** Saves; returns whether it went under a new name, as somebody else had changed the file. */
+  boolean save(String text) {
+    try {
+      boolean foreign =
+          Files.exists(path) && !Arrays.equals(Files.readAllBytes(path), bytes(known));
+      if (foreign) {
+        path = aside(path);
+      }
+      Path draft = path.resolveSibling("." + path.getFileName() + "." + chance());
+      try {
+        writeNew(draft, text);
+        Files.move(
+            draft, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      } finally {
+        Files.deleteIfExists(draft);
+      }
+      known = text;
+      return foreign;
+    } catch (IOException e) {
+      throw new Refusal(Text.of("refused.save", "file", path.toString()));
+    }
+  }
+
+  /** Writes a copy under a name that nobody uses yet. */
+  static void copy(Path to, String text) {
+    if (Files.exists(to)) {
+      throw new Refusal(Text.of("refused.save.exists", "file", to.toString()));
+    }
+    try {
+      writeNew(to, text);
+    } catch (IOException e) {
+      throw new Refusal(Text.of("refused.save", "file", to.toString()));
+    }
+  }
+
+  private static void writeNew(Path path, String text) throws IOException {
+    try (FileChannel channel =
+        FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+      ByteBuffer left = ByteBuffer.wrap(bytes(text));
+      while (left.hasRemaining()) {
+        channel.write(left);
+      }
+      channel.force(true);
+    }
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static Path aside(Path path) {
+    String name = path.getFileName().toString();
+    String stem = name.endsWith(".txt") ? name.substring(0, name.length() - 4) : name;
+    return path.resolveSibling(stem + "-" + chance() + ".txt");
+  }
+
+  private static String chance() {
+    byte[] bytes = new byte[3];
+    new SecureRandom().nextBytes(bytes);
+    return HexFormat.of().formatHex(bytes);
+  }
+}

@@ -1,0 +1,100 @@
+package games.parlour.cli.play;
+
+import games.parlour.cli.Desk;
+import games.parlour.core.Entry;
+import games.parlour.core.Happening;
+import games.parlour.core.Move;
+import games.parlour.core.Outcome;
+import games.parlour.core.Position;
+import games.parlour.core.Session;
+import games.parlour.core.Text;
+import games.parlour.core.Turn;
+import games.parlour.core.Viewer;
+import java.util.List;
+
+/** Puts what happens in a game into words. */
+public final class Teller<P extends Position<P, M>, M extends Move> {
+  private final Desk desk;
+  private final Session<P, M> session;
+
+  public Teller(Desk desk, Session<P, M> session) {
+    this.desk = desk;
+    this.session = session;
+  }
+
+  /** What a viewer sees happen when a move is played in a position, sentence by sentence. */
+  public List<String> happenings(P position, M move, Viewer viewer) {
+    List<Happening> seen = position.happenings(move, viewer);
+    return seen.stream().map(happening -> desk.words().tell(happening.text())).toList();
+  }
+
+  /** A move, written and told. */
+  String told(P position, M move, Viewer viewer) {
+    String text = session.game().notation().write(move);
+    List<String> sentences = happenings(position, move, viewer);
+    return sentences.isEmpty() ? text : text + "  " + String.join(" ", sentences);
+  }
+
+  /** What an entry of the log says, without its number. */
+  public String entry(Entry entry, Viewer viewer) {
+    return switch (entry) {
+      case Entry.Moved moved -> line(name(moved.seat()), move(moved, viewer));
+      case Entry.Dealt dealt -> line(desk.words().tell("replay.chance"), move(dealt, viewer));
+      case Entry.Acted acted ->
+          line(name(acted.seat()), desk.words().tell("act." + acted.act().word()));
+      case Entry.TakenBack back ->
+          line(name(back.seat()), desk.words().tell(Text.of("act.takeback", "to", back.to())));
+    };
+  }
+
+  private String move(Entry entry, Viewer viewer) {
+    P before = session.positionBefore(entry.number());
+    return told(before, session.moveOf(entry.number()), viewer);
+  }
+
+  private static String line(String who, String what) {
+    return who + ": " + what;
+  }
+
+  private String name(String seat) {
+    return desk.words().tell("seat." + seat);
+  }
+
+  /** How a game ended. */
+  public String outcome(Outcome outcome) {
+    Text reason = outcome.reason();
+    Text told =
+        outcome
+            .winner()
+            .map(side -> Text.of("side." + side.name()))
+            .map(side -> Text.of("play.won", "side", side, "reason", reason))
+            .orElseGet(() -> Text.of("play.drawn", "reason", reason));
+    return desk.words().tell(told);
+  }
+
+  /** Who is to do what now, or how it ended. */
+  public String turn(Turn turn) {
+    return switch (turn) {
+      case Turn.Decide decide -> {
+        Text seat = Text.of("seat." + decide.seat().name());
+        yield desk.words().tell(Text.of("play.turn", "seat", seat, "ask", decide.prompt().ask()));
+      }
+      case Turn.Chance chance -> desk.words().tell(chance.prompt().ask());
+      case Turn.Over over -> outcome(over.outcome());
+    };
+  }
+
+  /** Who sits where, a line for each seat. */
+  List<String> seats(Seating seating) {
+    List<String> names = session.seats().stream().map(seat -> name(seat.name())).toList();
+    int width = names.stream().mapToInt(String::length).max().orElse(0);
+    return session.seats().stream()
+        .map(
+            seat -> {
+              String name = names.get(seat.index());
+              String gap = " ".repeat(width + 2 - name.length());
+              return name + gap + desk.words().tell(seating.told(seat));
+            })
+        .toList();
+  }
+}

@@ -1,0 +1,77 @@
+package games.parlour.cli.play;
+
+import games.parlour.core.Refusal;
+import games.parlour.core.Text;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.jline.reader.Completer;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.UserInterruptException;
+import org.jline.reader.impl.DefaultParser;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+
+/** Lines from a person at a terminal, with completion and history. */
+final class TerminalLines implements Lines {
+  private static final int USUAL_WIDTH = 80;
+
+  private final Terminal terminal;
+  private final LineReader reader;
+  private final PrintWriter out;
+
+  TerminalLines(Completer completer, PrintWriter out) {
+    this.out = out;
+    try {
+      terminal =
+          TerminalBuilder.builder()
+              .system(true)
+              .dumb(true)
+              .encoding(StandardCharsets.UTF_8)
+              .build();
+    } catch (IOException e) {
+      throw new Refusal(Text.of("refused.terminal"));
+    }
+    DefaultParser parser = new DefaultParser();
+    parser.setEscapeChars(new char[0]);
+    parser.setQuoteChars(new char[0]);
+    reader =
+        LineReaderBuilder.builder()
+            .terminal(terminal)
+            .parser(parser)
+            .completer(completer)
+            .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+            .option(LineReader.Option.AUTO_FRESH_LINE, false)
+            .variable(LineReader.BELL_STYLE, "none")
+            .build();
+  }
+
+  @Override
+  public Optional<String> next(String prompt) {
+    out.flush();
+    try {
+      return Optional.of(reader.readLine(prompt));
+    } catch (UserInterruptException | EndOfFileException left) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public int width() {
+    int width = terminal.getSize().getColumns();
+    return width > 0 ? width : USUAL_WIDTH;
+  }
+
+  @Override
+  public void close() {
+    out.flush();
+    try {
+      terminal.close();
+    } catch (IOException e) {
+      // the terminal is gone already
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package games.parlour.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.parlour.core.Catalogue;
+import games.parlour.core.Language;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The help, and the words of the program in both languages. */
+class HelpTest {
+  @Test
+  void aloneItShowsHelp() {
+    Run run = Run.of();
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).contains("Usage: parlour COMMAND", "play", "perft");
+    assertThat(Run.of("--help")).isEqualTo(run);
+    assertThat(Run.of("help")).isEqualTo(run);
+  }
+
+  @Test
+  void versionIsTheProjects() {
+    assertThat(Run.of("--version").out()).matches("parlour [0-9]+\\.[0-9]+\\.[0-9]+\\R");
+    assertThat(Run.of("--lang", "de", "--version").out()).startsWith("parlour ");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void everyCommandHasHelpWithoutHoles(Language language) {
+    for (Command command : Commands.all()) {
+      check(command, Run.of(command.name(), "--help", "--lang", language.tag()));
+      check(command, Run.of(command.name(), "suffragetto", "--help", "--lang", language.tag()));
+    }
+  }
+
+  private static void check(Command command, Run run) {
+    assertThat(run.code()).as(command.name()).isZero();
+    assertThat(run.out()).contains("parlour " + command.name(), "--lang", "--help");
+    assertThat(run.out()).doesNotContainPattern("help\\.[a-z]").doesNotContain("{", "!");
+    assertThat(run.lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void theHelpOfAGameShowsItsOptions() {
+    assertThat(Run.of("play", "suffragetto", "--help").out())
+        .contains("--edition=1908|2016|german", "Default: coin", "Rule S2");
+    assertThat(Run.of("moves", "suffragetto", "--help").out()).contains("Default: suffragettes");
+    assertThat(Run.of("help", "play", "suffragetto").out()).contains("--edition");
+    assertThat(Run.of("play", "--help").out()).doesNotContain("--edition");
+  }
+
+  @Test
+  void helpSpeaksGerman() {
+    assertThat(Run.of("play", "--help", "--lang", "de").out())
+        .contains("Aufruf: parlour play SPIEL", "Was es braucht:", "Optionen:");
+    assertThat(Run.with(Map.of("LC_ALL", "de_DE.UTF-8"), "").out()).contains("Befehle:");
+    assertThat(Run.with(Map.of("LC_ALL", "C", "LANG", "de_DE"), "").out()).contains("Commands:");
+  }
+
+  @Test
+  void bothLanguagesHaveTheSameKeysAndHoles() {
+    Catalogue english = Catalogue.beside(Main.class, Language.EN);
+    Catalogue german = Catalogue.beside(Main.class, Language.DE);
+    assertThat(german.keys()).isEqualTo(english.keys());
+    for (String key : english.keys()) {
+      assertThat(german.holes(key)).as(key).isEqualTo(english.holes(key));
+      assertThat(english.tell(key) + german.tell(key)).as(key).doesNotContain("!");
+    }
+  }
+}

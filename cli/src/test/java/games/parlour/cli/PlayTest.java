@@ -1,0 +1,166 @@
+package games.parlour.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What can be done at a table, line by line without a terminal. */
+class PlayTest {
+  @TempDir Path home;
+
+  private Run play(String typed, String... more) {
+    String[] args = new String[more.length + 4];
+    System.arraycopy(
+        new String[] {"play", "suffragetto", "--first", "suffragettes"}, 0, args, 0, 4);
+    System.arraycopy(more, 0, args, 4, more.length);
+    return Run.at(home, typed, args);
+  }
+
+  private String record() throws IOException {
+    return Files.readString(Run.saved(home));
+  }
+
+  @Test
+  void aMoveIsAnsweredToldAndSaved() throws IOException {
+    Run run = play("c6-c7\n", "--seed", "3");
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .contains("Suffragettes: c6-c7  A Leader goes from c6 to c7.", "Police: ", "[")
+        .contains("Suffragettes to play.", "Prison: empty")
+        .contains("The game is saved in " + Run.saved(home))
+        .doesNotContain("\033");
+    assertThat(run.lines()).allMatch(line -> line.length() <= 80 || line.contains("saved"));
+    assertThat(record())
+        .contains("player.police: greedy", "player.suffragettes: human", "seed: ", "date: ")
+        .containsPattern("\n1 suffragettes c6-c7\n2 police \\S+\n$");
+  }
+
+  @Test
+  void theSameSeedRepeatsAGame() throws IOException {
+    play("c6-c7\nc7-c8\nd6-d7\n", "--seed", "11", "--against", "random");
+    String first = record().replaceAll("date: .*", "");
+    Files.delete(Run.saved(home));
+    play("c6-c7\nc7-c8\nd6-d7\n", "--seed", "11", "--against", "random");
+    assertThat(record().replaceAll("date: .*", "")).isEqualTo(first).contains("6 police");
+  }
+
+  @Test
+  void theOtherSeatMovesSecond() throws IOException {
+    Run run = play("quit\n", "--seat", "police");
+    assertThat(run.out()).contains("Police to play.");
+    assertThat(record()).contains("1 suffragettes ").contains("player.suffragettes: greedy");
+  }
+
+  @Test
+  void aCoinIsTossedAndTold() throws IOException {
+    Run run = Run.at(home, "", "play", "suffragetto", "--seat", "both", "--seed", "1");
+    assertThat(run.out()).contains("Chance: ", "The coin falls");
+    assertThat(record()).containsPattern("\n1 \\* \\S+\n");
+  }
+
+  @Test
+  void anIllegalMoveIsSaidAndTheLegalOnesFromThereListed() throws IOException {
+    Run run = play("c6-c9\nzz\nmoves c6\nmoves a1\n");
+    assertThat(run.out())
+        .contains("\"c6-c9\" is not a legal move here.\nFrom there you may play:\nc6-b7")
+        .contains("\"zz\" is not a legal move here.\n\"moves\" lists what is allowed.")
+        .contains("> c6-b7  ")
+        .contains("There is no move from \"a1\".");
+    assertThat(record()).endsWith("\n\n");
+  }
+
+  @Test
+  void undoTakesBackTheOwnMoveAndTheAnswer() throws IOException {
+    Run run = play("undo\nc6-c7\nundo\n");
+    assertThat(run.out()).contains("There is no move of yours to take back.");
+    assertThat(record()).contains("3 suffragettes !takeback 0");
+  }
+
+  @Test
+  void twoPeopleTakeBackOneMove() throws IOException {
+    play("c6-c7\nc12-c11\nundo\nc12-b11\n", "--seat", "both");
+    assertThat(record()).contains("3 police !takeback 1\n4 police c12-b11");
+  }
+
+  @Test
+  void aHintIsALegalMoveWithWords() {
+    Run run = play("hint\n");
+    var hint = Pattern.compile("Hint: (\\S+)  .*\\.").matcher(run.out());
+    assertThat(hint.find()).isTrue();
+    assertThat(Run.of("moves", "suffragetto").lines()).contains(hint.group(1));
+  }
+
+  @Test
+  void theRulesAreThoseOfTheEdition() {
+    assertThat(play("rules\n").out())
+        .contains("How Suffragetto is played", "S9", "The Suffragettes begin.")
+        .contains("the other player cannot refuse")
+        .doesNotContain("accepts (=yes)");
+    Run german = Run.at(home, "rules\n", "play", "suffragetto", "--edition", "german");
+    assertThat(german.out().replaceAll("\\s+", " ")).contains("any free square of the six");
+  }
+
+  @Test
+  void aCopyIsSavedButNeverOverAFile() throws IOException {
+    Path copy = home.resolve("copy.txt");
+    Path mine = Files.writeString(home.resolve("mine.txt"), "mine");
+    Run run = play("c6-c7\nsave " + copy + "\nsave " + mine + "\nsave\nsave /nosuch/x\n");
+    assertThat(run.out()).contains("A copy is saved in", "exists already", "cannot be written");
+    assertThat(copy).hasContent(record());
+    assertThat(mine).hasContent("mine");
+  }
+
+  @Test
+  void resigningEndsTheGame() throws IOException {
+    Run run = play("resign\n");
+    assertThat(run.out()).contains("Police won: Suffragettes resigned.");
+    assertThat(record()).contains("1 suffragettes !resign");
+  }
+
+  @Test
+  void aDrawIsAgreedByTwoAtOneDevice() throws IOException {
+    Run run = play("draw\n", "--seat", "both");
+    assertThat(run.out()).contains("A draw: draw agreed.");
+    assertThat(record()).contains("1 suffragettes !offer-draw\n2 police !accept-draw");
+  }
+
+  @Test
+  void aComputerThatStandsBetterDeclinesADraw() throws IOException {
+    String five = "17/17/17/17/17/17/17/17/17/17/17/4I12/7ppp7/7pp8/17/17/4s12";
+    String position = five + " s S15+5/P11+4 1908 0 0 -";
+    Run run = Run.at(home, "draw\ndraw\n", "play", "suffragetto", "--position", position);
+    assertThat(run.out()).contains("The draw is declined");
+    assertThat(record()).contains("2 police !decline-draw", "4 police !decline-draw");
+  }
+
+  @Test
+  void flipTurnsTheBoardRound() {
+    Run run = play("flip\n");
+    assertThat(run.out()).contains("\n    q  p  o ", "\n 1  H  H  -  -  .");
+  }
+
+  @Test
+  void germanWordsAreUnderstoodInBothLanguages() throws IOException {
+    Run run = play("hilfe\nzüge c6\ntipp\nzurück\nremis\n", "--lang", "de", "--seat", "both");
+    assertThat(run.out())
+        .contains("Am Zug: ", "züge [FELD]", "Tipp: ", "c6-b7", "Remis: Remis vereinbart.")
+        .contains("Es gibt keinen eigenen Zug");
+    Files.delete(Run.saved(home));
+    assertThat(play("help\naufgeben\n").out()).contains("moves [SQUARE]", "resigned");
+  }
+
+  @Test
+  void aGameCanBeginAtAPosition() throws IOException {
+    String line = "17/17/17/7sss7/6s1s8/17/17/17/17/17/17/17/17/6p10/17/17/17";
+    String position = line + " s S11+5/P15+5 1908 0 0 -";
+    Run run = Run.at(home, "g13-h13\nend\nquit\n", "play", "suffragetto", "--position", position);
+    assertThat(run.out()).contains("The House of Commons is entered: 5 of 6", "Prison: 5 L + 11 s");
+    assertThat(record()).contains("position: " + position);
+  }
+}

@@ -1,0 +1,106 @@
+package games.parlour.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whatever is wrong is told on one line that says what is accepted, with exit code 2. */
+class RefusalTest {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          mvoes                                            | mvoes     | moves
+          --nosuch                                         | --nosuch  | --version
+          moves nosuch                                     | nosuch    | suffragetto
+          moves nosuch --edition german                    | nosuch    | suffragetto
+          moves                                            | GAME      | --help
+          moves suffragetto more                           | more      | --help
+          moves suffragetto --nosuch                       | --nosuch  | --position
+          moves suffragetto --moves                        | --moves   | MOVES
+          moves suffragetto --json=yes                     | --json    | value
+          moves suffragetto -o edition                     | edition   | KEY=VALUE
+          moves suffragetto -o edition=1907                | 1907      | german
+          moves suffragetto --edition 1907                 | 1907      | german
+          moves suffragetto -o nosuch=1                    | nosuch    | edition
+          moves suffragetto -o edition=2016 --edition 1908 | 2016      | 1908
+          moves suffragetto --position xx                  | position  | board
+          moves suffragetto --lang fr                      | fr        | en, de
+          perft suffragetto                                | --depth   | --help
+          perft suffragetto --depth -1                     | -1        | 0 to 64
+          perft suffragetto --depth 65                     | 65        | 0 to 64
+          perft suffragetto --depth x                      | x         | 0 to 64
+          perft suffragetto --depth 1 --depth 2            | --depth   | twice
+          bench suffragetto --seconds 0                    | 0         | 0.1 to 86400
+          bench suffragetto --threads 0                    | --threads | 1 to 1024
+          bench suffragetto --seed 1.5                     | 1.5       | whole number
+          fuzz suffragetto                                 | --games   | --help
+          fuzz suffragetto --games 0                       | --games   | from 1
+          replay                                           | FILE      | --help
+          replay nosuch.txt                                | nosuch    | no file
+          replay .                                         | folder    | record
+          replay pom.xml                                   | Line 1    | parlour-record 1
+          play                                             | GAME      | --help
+          play nosuch                                      | nosuch    | suffragetto
+          play suffragetto --seat judge                    | judge     | suffragettes, police, both
+          play suffragetto --against nobody                | nobody    | random, greedy
+          play suffragetto --seed ten                      | ten       | whole number
+          play --resume nosuch.txt                         | nosuch    | no file
+          play --resume .                                  | folder    | record
+          """)
+  void oneLineAndExitCodeTwo(String args, String wrong, String accepted, @TempDir Path home)
+      throws IOException {
+    Run run = Run.at(home, "", args.split(" ", -1));
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("parlour: ").contains(wrong, accepted).hasLineCount(1);
+    try (var files = Files.walk(home)) {
+      assertThat(files.filter(Files::isRegularFile)).isEmpty();
+    }
+  }
+
+  @Test
+  void refusalsAreToldInGerman() {
+    Run run = Run.of("perft", "suffragetto", "--depth", "x", "--lang", "de");
+    assertThat(run.err())
+        .startsWith("parlour: Option --depth kann nicht „x“ sein; sie ist eine ganze Zahl");
+    Run byLocale = Run.with(Map.of("LC_ALL", "de_AT.UTF-8"), "", "moves", "nosuch");
+    assertThat(byLocale.err()).startsWith("parlour: Es gibt kein Spiel „nosuch“");
+  }
+
+  @Test
+  void textFromOutsideCannotSteerTheTerminal() {
+    Run run = Run.of("moves", "suffragetto", "--moves", "\033[2Jx\007");
+    assertThat(run.err()).hasLineCount(1).contains("?[2Jx?").doesNotContain("\033", "\007");
+  }
+
+  @Test
+  void aPassIsAMoveAndNoEndOfOptions() {
+    Run run = Run.of("moves", "suffragetto", "--moves", "--");
+    assertThat(run.err()).contains("Move 1, \"--\"");
+  }
+
+  @Test
+  void aBinaryFileIsRefused(@TempDir Path home) throws IOException {
+    Path file = home.resolve("binary");
+    Files.write(file, new byte[] {(byte) 0xff, (byte) 0xfe, 0});
+    assertThat(Run.of("replay", file.toString()).err()).contains("not a text file");
+  }
+
+  @Test
+  void aSaveFolderThatCannotBeMadeIsRefused(@TempDir Path home) throws IOException {
+    Path inTheWay = Files.writeString(home.resolve("file"), "mine");
+    Run run = Run.at(inTheWay, "", "play", "suffragetto");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1).contains("PARLOUR_HOME");
+    assertThat(inTheWay).hasContent("mine");
+  }
+}

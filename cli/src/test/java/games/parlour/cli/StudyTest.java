@@ -1,0 +1,135 @@
+package games.parlour.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The commands for those who study a game. */
+class StudyTest {
+  private static final String NEAR_THE_END =
+      "17/17/17/17/6s10/17/17/17/17/17/17/17/6p10/17/17/17/17 s S15+5/P15+5 2016 0 0 -";
+
+  @ParameterizedTest
+  @CsvSource({
+    "1908, 0, 1",
+    "1908, 1, 119",
+    "2016, 2, 14161",
+    "1908, 3, 1780716",
+    "german, 2, 11449"
+  })
+  void perftCountsByEdition(String edition, String depth, String count) {
+    Run run = Run.of("perft", "suffragetto", "--edition", edition, "--depth", depth);
+    assertThat(run).isEqualTo(new Run(0, count + System.lineSeparator(), ""));
+  }
+
+  @Test
+  void divideTellsEachMoveAndThenTheSum() {
+    Run run = Run.of("perft", "suffragetto", "-o", "edition=german", "--depth", "2", "--divide");
+    assertThat(run.lines()).hasSize(108);
+    long sum = 0;
+    for (String line : run.lines().subList(0, 107)) {
+      assertThat(line).matches("\\S+ [0-9]+");
+      sum += Long.parseLong(line.split(" ", -1)[1]);
+    }
+    assertThat(run.lastLine()).isEqualTo(String.valueOf(sum)).isEqualTo("11449");
+  }
+
+  @Test
+  void perftAnswersPrograms() {
+    Run run = Run.of("perft", "suffragetto", "--depth", "1", "--divide", "--json");
+    assertThat(json(run.out()).get("count").asInt()).isEqualTo(119);
+    assertThat(json(run.out()).get("divide").size()).isEqualTo(119);
+  }
+
+  @Test
+  void movesAreListedOneALineAfterTheMovesGiven() {
+    Run start = Run.of("moves", "suffragetto");
+    assertThat(start.lines()).hasSize(119).contains("c6-c7", "d6:f4");
+    Run later = Run.of("moves", "suffragetto", "--moves", "c6-c7, c12-c11 c7-c8");
+    assertThat(later.lines()).contains("c11-c10").doesNotContain("c12-c11");
+  }
+
+  @Test
+  void moveListsAnswerPrograms() {
+    JsonNode json = json(Run.of("moves", "suffragetto", "--moves", "c6-c7", "--json").out());
+    assertThat(json.get("turn").asString()).isEqualTo("police");
+    assertThat(json.get("count").asInt()).isEqualTo(json.get("moves").size());
+    assertThat(json.get("options").get("edition").asString()).isEqualTo("1908");
+  }
+
+  @Test
+  void aPositionSaysItsOwnEdition() {
+    Run run = Run.of("moves", "suffragetto", "--position", NEAR_THE_END, "--json");
+    assertThat(json(run.out()).get("options").get("edition").asString()).isEqualTo("2016");
+    Run wrong = Run.of("moves", "suffragetto", "--position", NEAR_THE_END, "--edition", "german");
+    assertThat(wrong.code()).isEqualTo(2);
+    assertThat(wrong.err()).contains("2016").hasLineCount(1);
+  }
+
+  @Test
+  void anIllegalMoveIsNamedWithItsNumber() {
+    Run run = Run.of("moves", "suffragetto", "--moves", "c6-c7 c12-c11 a1-a2");
+    assertThat(run)
+        .isEqualTo(
+            new Run(2, "", "parlour: Move 3, \"a1-a2\": \"a1-a2\" is not a legal move here.\n"));
+  }
+
+  @Test
+  void benchEndsWithJson() {
+    Run run = Run.of("bench", "suffragetto", "--seconds", "0.2", "--threads", "2", "--seed", "7");
+    assertThat(run.code()).isZero();
+    JsonNode json = json(run.lastLine());
+    List<String> always =
+        List.of("game", "threads", "seconds", "playouts", "playouts_per_s", "turns_per_s");
+    List<String> also =
+        List.of("options", "seed", "moves_per_s", "mean_turns", "java", "cores", "warmup_seconds");
+    assertThat(json.propertyNames()).containsAll(always).containsAll(also);
+    JsonNode results = json.get("results");
+    int games = 0;
+    for (String key : List.of("suffragettes", "police", "draw")) {
+      games += results.get(key).asInt();
+    }
+    assertThat(games).isEqualTo(json.get("playouts").asInt()).isPositive();
+    assertThat(json.get("threads").asInt()).isEqualTo(2);
+    assertThat(json.get("seconds").asDouble()).isBetween(0.2, 5.0);
+  }
+
+  @Test
+  void computersMayNotSwitchTheQuietRuleOff() {
+    Run run = Run.of("fuzz", "suffragetto", "--games", "1", "--quiet-limit", "off");
+    assertThat(run.code()).isZero();
+    assertThat(run.err())
+        .isEqualTo("parlour: Option quiet-limit is always on when computers play alone.\n");
+  }
+
+  @Test
+  void fuzzPlaysUnderAllLaws() {
+    Run run = Run.of("fuzz", "suffragetto", "--games", "1", "--seed", "5", "--edition", "german");
+    assertThat(run.code()).isZero();
+    assertThat(run.lines()).hasSize(1);
+    assertThat(run.out()).contains("1 game,", "seed 5");
+  }
+
+  @Test
+  void gamesTellTheirOptionsAndRules() {
+    Run run = Run.of("games");
+    assertThat(run.out().replaceAll("\\s+", " "))
+        .contains("suffragetto", "--edition 1908|2016|german", "Rule S10, stated by the sources")
+        .contains("coin at the table, suffragettes in counts and benchmarks")
+        .contains("ours, as the sources are silent");
+    assertThat(run.lines()).allMatch(line -> line.length() <= 80);
+    JsonNode json = json(Run.of("games", "--json").out());
+    JsonNode first = json.get("games").get(0).get("options").get(1);
+    assertThat(first.get("key").asString()).isEqualTo("first");
+    assertThat(first.get("in_study").asString()).isEqualTo("suffragettes");
+  }
+
+  private static JsonNode json(String text) {
+    return JsonMapper.builder().build().readTree(text);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package games.parlour.cli;
+
+import org.jspecify.annotations.NullMarked;
