@@ -10,8 +10,8 @@ import java.util.List;
 /**
  * Thinks one turn ahead: it judges where each of its moves leads by the game's own evaluation, once
  * the captures and entries that follow at once have been played out, so it takes what it can and
- * leaves nothing to be taken for nothing. Equal moves are chosen among by chance. Where something is
- * hidden, it judges several positions that it cannot tell from the true one.
+ * leaves nothing to be taken for nothing. Equal moves are chosen among by chance. Where something
+ * is hidden, it judges several positions that it cannot tell from the true one.
  */
 final class GreedyPlayer<P, M extends Move> implements Player<P, M> {
   private static final int WORLDS = 8;

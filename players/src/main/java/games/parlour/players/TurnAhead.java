@@ -21,7 +21,9 @@ final class TurnAhead<P, M extends Move> {
   /** Capture, recapture, and once more: enough to see what a piece is worth where it stands. */
   private static final int REPLIES = 3;
 
-  /** A turn may take several moves (a call, its answer, the move); longer ones are judged midway. */
+  /**
+   * A turn may take several moves (a call, its answer, the move); longer ones are judged midway.
+   */
   private static final int MOVES_A_TURN = 3;
 
   private final Fast<P, M> fast;
@@ -57,7 +59,9 @@ final class TurnAhead<P, M extends Move> {
     return reply(replies - 1, replies, true, low, high);
   }
 
-  /** The best that the side to decide can do; with captures only, it may also leave all as it is. */
+  /**
+   * The best that the side to decide can do; with captures only, it may also leave all as it is.
+   */
   private int reply(int level, int count, boolean loudOnly, int low, int high) {
     boolean up = fast.side() == 0;
     int best = loudOnly ? fast.evaluate() : (up ? -LIMIT : LIMIT);

@@ -1,0 +1,142 @@
+package games.parlour.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.parlour.core.Dealer;
+import games.parlour.core.Game;
+import games.parlour.core.Move;
+import games.parlour.core.Occasion;
+import games.parlour.core.Outcome;
+import games.parlour.core.Position;
+import games.parlour.core.Seat;
+import games.parlour.core.Turn;
+import games.parlour.suffragetto.Suffragetto;
+import games.parlour.suffragetto.SuffragettoMove;
+import games.parlour.suffragetto.SuffragettoPosition;
+import games.parlour.testkit.cards.CardsGame;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** A fair player of one turn: it takes, enters, keeps its pieces, and beats chance. */
+class GreedyPlayerTest {
+  private static final Suffragetto GAME = new Suffragetto();
+
+  /** What greedy plays here with many seeds. */
+  private static Set<String> choices(String board, String mover, String held) {
+    String line = board + " " + mover + " " + held + " 1908 0 0 -";
+    SuffragettoPosition position =
+        GAME.start(GAME.setup(Occasion.STUDY, Map.of(), Optional.of(line)));
+    Set<String> texts = new HashSet<>();
+    for (int seed = 0; seed < 20; seed++) {
+      Player<SuffragettoPosition, SuffragettoMove> player = Players.make("greedy", GAME, seed);
+      texts.add(GAME.notation().write(player.choose(position.knowledge(decider(position)))));
+    }
+    return texts;
+  }
+
+  private static Seat decider(Position<?, ?> position) {
+    return ((Turn.Decide) position.turn()).seat();
+  }
+
+  @Test
+  void itTakesWhatStandsFree() {
+    assertThat(
+            choices("17/17/17/17/17/17/17/6p10/5s11/17/17/17/17/17/17/17/4p12", "s", "S0+0/P0+0"))
+        .containsExactly("f9xh11");
+  }
+
+  @Test
+  void itTakesTwoRatherThanOne() {
+    assertThat(
+            choices(
+                "17/17/17/17/17/6p10/17/4p1p10/5s11/17/17/17/17/17/17/17/4p12", "s", "S0+0/P0+0"))
+        .containsExactly("f9xh11xf13");
+  }
+
+  @Test
+  void itEntersTheBuildingWhenItCan() {
+    assertThat(choices("17/17/17/17/6s10/17/17/17/17/17/17/17/17/17/17/17/4p12", "s", "S0+0/P0+0"))
+        .isSubsetOf("g13-h13", "g13-h14");
+  }
+
+  @Test
+  void itFinishesAWonGame() {
+    assertThat(
+            choices(
+                "17/17/17/7sss7/6s1ss7/17/17/17/17/5sp10/17/17/17/17/17/17/17", "s", "S0+0/P0+0"))
+        .containsExactly("g13-h13");
+  }
+
+  @Test
+  void itDoesNotLeaveAPieceToBeTakenForNothing() {
+    // the Suffragette on f9 stands before a Policeman on g10 who would take it; h8 is free
+    Set<String> choices =
+        choices("17/17/17/17/17/17/7p9/6p10/5s11/17/17/17/17/17/17/17/17", "s", "S0+0/P0+0");
+    for (String text : choices) {
+      String line =
+          "17/17/17/17/17/17/7p9/6p10/5s11/17/17/17/17/17/17/17/17 s S0+0/P0+0 1908 0 0 -";
+      SuffragettoPosition position =
+          GAME.start(GAME.setup(Occasion.STUDY, Map.of(), Optional.of(line)));
+      SuffragettoPosition after = position.play(GAME.notation().read(position, text));
+      assertThat(after.moves().stream().map(GAME.notation()::write))
+          .as("after %s", text)
+          .noneMatch(reply -> reply.contains("x"));
+    }
+  }
+
+  @Test
+  void theSameSeedPlaysTheSame() {
+    SuffragettoPosition start = GAME.start(GAME.setup(Occasion.STUDY));
+    List<String> twice =
+        List.of(1, 2).stream()
+            .map(i -> GAME.notation().write(player(7).choose(start.knowledge(decider(start)))))
+            .toList();
+    assertThat(twice.get(0)).isEqualTo(twice.get(1));
+  }
+
+  private static Player<SuffragettoPosition, SuffragettoMove> player(long seed) {
+    return Players.make("greedy", GAME, seed);
+  }
+
+  @Test
+  void itBeatsChanceFromBothSeatsInEveryEdition() {
+    for (String edition : List.of("1908", "2016", "german")) {
+      for (int seat = 0; seat < 2; seat++) {
+        var setup = GAME.setup(Occasion.COMPUTERS, Map.of("edition", edition), Optional.empty());
+        Outcome outcome = play(GAME, GAME.start(setup), seat, 11);
+        assertThat(outcome.winner().map(side -> side.index())).as(edition).contains(seat);
+      }
+    }
+  }
+
+  @Test
+  void itPlaysWithSecretsAndDiceToo() {
+    CardsGame cards = new CardsGame();
+    play(cards, cards.start(cards.setup(Occasion.COMPUTERS)), 0, 3);
+  }
+
+  /** Greedy for one side, chance for the other. */
+  private static <P extends Position<P, M>, M extends Move> Outcome play(
+      Game<P, M> game, P start, int greedySide, long seed) {
+    Player<P, M> greedy = Players.make("greedy", game, seed);
+    Player<P, M> random = Players.make("random", game, seed);
+    Dealer dealer = Dealer.ofNumber(seed);
+    P position = start;
+    for (int dealt = 0; ; ) {
+      switch (position.turn()) {
+        case Turn.Over over -> {
+          return over.outcome();
+        }
+        case Turn.Chance chance -> position = position.play(dealer.deal(position, dealt++));
+        case Turn.Decide decide -> {
+          Player<P, M> player = decide.seat().side().index() == greedySide ? greedy : random;
+          position = position.play(player.choose(position.knowledge(decide.seat())));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package games.parlour.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.parlour.core.Catalogue;
+import games.parlour.core.Fast;
+import games.parlour.core.Generator;
+import games.parlour.core.Language;
+import games.parlour.core.Occasion;
+import games.parlour.core.Refusal;
+import games.parlour.suffragetto.Suffragetto;
+import games.parlour.suffragetto.SuffragettoMove;
+import games.parlour.suffragetto.SuffragettoPosition;
+import games.parlour.testkit.cards.CardsGame;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** The words for players, chance as a player, and playouts. */
+class PlayersTest {
+  private static final Suffragetto GAME = new Suffragetto();
+
+  @Test
+  void anUnknownPlayerIsRefusedWithTheKnownOnes() {
+    assertThatThrownBy(() -> Players.make("grandmaster", GAME, 1))
+        .isInstanceOfSatisfying(
+            Refusal.class,
+            refusal ->
+                assertThat(Players.texts(Language.EN).tell(refusal.reason()))
+                    .isEqualTo(
+                        "There is no player \"grandmaster\"; the players are: random, greedy."));
+  }
+
+  @Test
+  void everyPlayerHasWordsInEveryLanguage() {
+    for (Language language : Language.values()) {
+      Catalogue words = Players.texts(language);
+      assertThat(Players.words()).allMatch(word -> words.has("player." + word));
+    }
+  }
+
+  @Test
+  void randomPlaysEveryMoveEquallyOften() {
+    SuffragettoPosition start = GAME.start(GAME.setup(Occasion.STUDY));
+    var knowledge = start.knowledge(GAME.seats(GAME.setup(Occasion.STUDY)).getFirst());
+    Player<SuffragettoPosition, SuffragettoMove> player = Players.make("random", GAME, 1908);
+    Map<String, Integer> counts = new TreeMap<>();
+    int each = 200;
+    for (int i = 0; i < each * 119; i++) {
+      counts.merge(GAME.notation().write(player.choose(knowledge)), 1, Integer::sum);
+    }
+    assertThat(counts).hasSize(119);
+    assertThat(chiSquare(counts, each)).isLessThan(180); // 118 degrees of freedom, p about 0.0002
+  }
+
+  @Test
+  void playoutsBeginWithEveryMoveEquallyOften() {
+    SuffragettoPosition start = GAME.start(GAME.setup(Occasion.STUDY));
+    Fast<SuffragettoPosition, SuffragettoMove> fast = GAME.fast();
+    fast.set(start);
+    Generator random = new Generator(1908);
+    Map<String, Integer> counts = new TreeMap<>();
+    int each = 200;
+    for (int i = 0; i < each * 119; i++) {
+      counts.merge(String.valueOf(fast.pick(random.below(fast.count()))), 1, Integer::sum);
+    }
+    assertThat(counts).hasSize(119);
+    assertThat(chiSquare(counts, each)).isLessThan(180);
+  }
+
+  private static double chiSquare(Map<String, Integer> counts, int expected) {
+    return counts.values().stream()
+        .mapToDouble(count -> (count - expected) * (double) (count - expected) / expected)
+        .sum();
+  }
+
+  @Test
+  void aPlayoutEndsAndRepeatsWithItsSeed() {
+    Fast<SuffragettoPosition, SuffragettoMove> fast = GAME.fast();
+    SuffragettoPosition start = GAME.start(GAME.setup(Occasion.STUDY));
+    fast.set(start);
+    int moves = new Playout(new Generator(3)).run(fast);
+    assertThat(fast.seat()).isEqualTo(Fast.OVER);
+    assertThat(fast.turns()).isBetween(10, moves);
+    fast.set(start);
+    assertThat(new Playout(new Generator(3)).run(fast)).isEqualTo(moves);
+  }
+
+  @Test
+  void aPlayoutDealsToo() {
+    CardsGame cards = new CardsGame();
+    var fast = cards.fast();
+    fast.set(cards.start(cards.setup(Occasion.COMPUTERS)));
+    new Playout(new Generator(5)).run(fast);
+    assertThat(fast.seat()).isEqualTo(Fast.OVER);
+  }
+}
