@@ -101,7 +101,7 @@ class StudyTest {
 
   @Test
   void computersMayNotSwitchTheQuietRuleOff() {
-    Run run = Run.of("fuzz", "suffragetto", "--games", "1", "--quiet-limit", "off");
+    Run run = Run.of("bench", "suffragetto", "--seconds", "0.1", "--quiet-limit", "off");
     assertThat(run.code()).isZero();
     assertThat(run.err())
         .isEqualTo("parlour: Option quiet-limit is always on when computers play alone.\n");
