@@ -124,7 +124,9 @@ class StudyTest {
         .contains("ours, as the sources are silent");
     assertThat(run.lines()).allMatch(line -> line.length() <= 80);
     JsonNode json = json(Run.of("games", "--json").out());
-    JsonNode first = json.get("games").get(0).get("options").get(1);
+    JsonNode suffragetto = json.get("games").get(json.get("games").size() - 1);
+    assertThat(suffragetto.get("id").asString()).isEqualTo("suffragetto");
+    JsonNode first = suffragetto.get("options").get(1);
     assertThat(first.get("key").asString()).isEqualTo("first");
     assertThat(first.get("in_study").asString()).isEqualTo("suffragettes");
   }
