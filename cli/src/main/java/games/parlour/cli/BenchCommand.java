@@ -46,7 +46,7 @@ final class BenchCommand implements Command {
     desk.out().flush();
     Race<P, M> race = new Race<>(game, game.start(setup), warmUp, seconds);
     Race.Tally tally = race.run(threads, new Generator(seed));
-    tell(desk, tally);
+    tell(desk, tally, Locale.of(desk.language().tag()));
     List<String> sides = sides(game, setup);
     Json results =
         new Json()
@@ -73,16 +73,17 @@ final class BenchCommand implements Command {
     return 0;
   }
 
-  private static void tell(Desk desk, Race.Tally tally) {
-    desk.say("bench.games", "games", count(tally.games()), "seconds", decimals(tally.seconds()));
+  private static void tell(Desk desk, Race.Tally tally, Locale locale) {
+    desk.say(
+        "bench.games", "games", count(locale, tally.games()), "seconds", decimals(tally.seconds()));
     desk.say(
         "bench.speed",
         "games",
-        count(Math.round(tally.games() / tally.seconds())),
+        count(locale, Math.round(tally.games() / tally.seconds())),
         "turns",
-        count(Math.round(tally.turns() / tally.seconds())),
+        count(locale, Math.round(tally.turns() / tally.seconds())),
         "moves",
-        count(Math.round(tally.moves() / tally.seconds())));
+        count(locale, Math.round(tally.moves() / tally.seconds())));
   }
 
   /** The names of side 0 and side 1. */
@@ -99,8 +100,8 @@ final class BenchCommand implements Command {
         .orElse("side" + side);
   }
 
-  private static String count(long number) {
-    return String.format(Locale.ROOT, "%,d", number).replace(',', '\u2009');
+  private static String count(Locale locale, long number) {
+    return String.format(locale, "%,d", number);
   }
 
   private static String decimals(double number) {

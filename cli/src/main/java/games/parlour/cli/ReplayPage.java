@@ -44,7 +44,7 @@ final class ReplayPage<P extends Position<P, M>, M extends Move> {
     Viewer viewer = new Viewer.Spectator();
     for (Entry entry : record.log().subList(0, at)) {
       String number = String.format("%4d  ", entry.number());
-      List<String> lines = Wrap.lines(teller.entry(entry, viewer), WIDTH - number.length());
+      List<String> lines = Wrap.lines(teller.entry(entry), WIDTH - number.length());
       out.println(number + lines.get(0));
       lines.stream().skip(1).forEach(line -> out.println(" ".repeat(number.length()) + line));
     }
@@ -60,9 +60,7 @@ final class ReplayPage<P extends Position<P, M>, M extends Move> {
     P position = session.positionAfter(at);
     Scene scene = new Scene(position.view(viewer), lastMove(at), false, WIDTH, paint, desk.words());
     desk.out().println();
-    Drawer.picture(scene)
-        .orElseGet(() -> List.of(session.game().notation().writePosition(position)))
-        .forEach(desk.out()::println);
+    Drawer.picture(scene).forEach(desk.out()::println);
     Turn turn = at == session.size() ? session.turn() : position.turn();
     desk.out().println(paint.strong(teller.turn(turn)));
   }

@@ -35,7 +35,7 @@ class PlayTest {
         .contains("Suffragettes to play.", "Prison: empty")
         .contains("The game is saved in " + Run.saved(home))
         .doesNotContain("\033");
-    assertThat(run.lines()).allMatch(line -> line.length() <= 80 || line.contains("saved"));
+    assertThat(run.lines()).allMatch(line -> line.length() <= 80 || line.contains(home.toString()));
     assertThat(record())
         .contains("player.police: greedy", "player.suffragettes: human", "seed: ", "date: ")
         .containsPattern("\n1 suffragettes c6-c7\n2 police \\S+\n$");

@@ -101,7 +101,7 @@ class StudyTest {
 
   @Test
   void computersMayNotSwitchTheQuietRuleOff() {
-    Run run = Run.of("fuzz", "suffragetto", "--games", "1", "--quiet-limit", "off");
+    Run run = Run.of("bench", "suffragetto", "--seconds", "0.1", "--quiet-limit", "off");
     assertThat(run.code()).isZero();
     assertThat(run.err())
         .isEqualTo("parlour: Option quiet-limit is always on when computers play alone.\n");
@@ -124,7 +124,9 @@ class StudyTest {
         .contains("ours, as the sources are silent");
     assertThat(run.lines()).allMatch(line -> line.length() <= 80);
     JsonNode json = json(Run.of("games", "--json").out());
-    JsonNode first = json.get("games").get(0).get("options").get(1);
+    JsonNode suffragetto = json.get("games").get(json.get("games").size() - 1);
+    assertThat(suffragetto.get("id").asString()).isEqualTo("suffragetto");
+    JsonNode first = suffragetto.get("options").get(1);
     assertThat(first.get("key").asString()).isEqualTo("first");
     assertThat(first.get("in_study").asString()).isEqualTo("suffragettes");
   }

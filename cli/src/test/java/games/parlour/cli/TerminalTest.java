@@ -72,7 +72,7 @@ class TerminalTest {
   void colourCompletionAndHistory() throws Exception {
     Map<String, String> env =
         Map.of("TERM", "xterm-256color", "COLORTERM", "truecolor", "LANG", "C.UTF-8");
-    String up = "\033[A";
+    String up = "\020";
     String seen =
         play(
             env,

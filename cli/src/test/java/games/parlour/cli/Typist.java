@@ -1,7 +1,17 @@
 package games.parlour.cli;
 
+import games.parlour.core.Game;
+import games.parlour.core.Generator;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.RecordText;
+import games.parlour.core.Session;
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +31,26 @@ final class Typist extends InputStream {
   static Typist of(List<Supplier<String>> lines) {
     Iterator<Supplier<String>> left = lines.iterator();
     return new Typist(() -> left.hasNext() ? Optional.of(left.next().get()) : Optional.empty());
+  }
+
+  /** Types any legal move of the game that is saved at a home folder. */
+  static <P extends Position<P, M>, M extends Move> Typist byChance(Game<P, M> game, Path home) {
+    Generator random = new Generator(20);
+    return new Typist(
+        () -> {
+          String record = read(Run.saved(home));
+          P position = Session.replay(game, RecordText.read(record)).position();
+          M move = position.moves().get(random.below(position.moves().size()));
+          return Optional.of(game.notation().write(move));
+        });
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Override

@@ -2,6 +2,7 @@ package games.parlour.cli.draw;
 
 import games.parlour.boards.BoardMove;
 import games.parlour.boards.BoardView;
+import games.parlour.cli.Wrap;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,15 +12,18 @@ public interface Drawer {
   /** The lines of the picture. */
   List<String> draw(Scene scene);
 
-  /** The picture of a scene by the drawer for its kind of view; nothing where there is none. */
-  static Optional<List<String>> picture(Scene scene) {
+  /**
+   * The picture of a scene by the drawer for its kind of view. A view that nobody draws is told as
+   * it is, for it holds nothing that the viewer may not know.
+   */
+  static List<String> picture(Scene scene) {
     return switch (scene.view()) {
       case BoardView board -> {
         Optional<BoardMove> last =
             scene.last().filter(BoardMove.class::isInstance).map(BoardMove.class::cast);
-        yield Optional.of(new BoardDrawer(board, last).draw(scene));
+        yield new BoardDrawer(board, last).draw(scene);
       }
-      default -> Optional.empty();
+      default -> Wrap.lines(scene.view().toString(), scene.width());
     };
   }
 }

@@ -187,9 +187,7 @@ final class Evening<P extends Position<P, M>, M extends Move> {
     Scene scene =
         new Scene(position.view(table.viewer()), last, flipped, lines.width(), paint, desk.words());
     desk.out().println();
-    Drawer.picture(scene)
-        .orElseGet(() -> List.of(table.game().notation().writePosition(position)))
-        .forEach(desk.out()::println);
+    Drawer.picture(scene).forEach(desk.out()::println);
     Turn turn = table.session().turn();
     Wrap.lines(teller.turn(turn), width()).forEach(l -> desk.out().println(paint.strong(l)));
   }

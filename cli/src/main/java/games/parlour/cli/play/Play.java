@@ -59,6 +59,7 @@ public final class Play {
     Map<String, String> tags = new TreeMap<>(record.tags());
     boolean dealt = record.log().stream().anyMatch(Entry.Dealt.class::isInstance);
     String seed = tags.get(SEED);
+    Table<P, M> table;
     try {
       Dealer dealer = seed == null ? dealer(OptionalLong.empty()) : Dealer.ofHex(seed);
       if (!dealt) {
@@ -67,11 +68,11 @@ public final class Play {
       GameRecord with = new GameRecord(record.setup(), tags, record.log());
       RecordText.Parsed parsed = new RecordText.Parsed(with, read.parsed().lines());
       Session<P, M> session = Session.replay(game, parsed);
-      Seating seating = Seating.of(session.seats(), tags);
-      sit(new Table<>(session, seating, dealer), SaveFile.of(read.path(), read.text()));
+      table = new Table<>(session, Seating.of(session.seats(), tags), dealer);
     } catch (Refusal refusal) {
       throw RecordFiles.in(name, refusal);
     }
+    sit(table, SaveFile.of(read.path(), read.text()));
   }
 
   private static Dealer dealer(OptionalLong seed) {

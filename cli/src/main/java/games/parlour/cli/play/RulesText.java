@@ -24,7 +24,9 @@ final class RulesText {
       boolean forValue =
           !forAll && setup.options().values().stream().anyMatch(v -> key.matches(RULE + "\\." + v));
       if (forAll || forValue) {
-        lines.add("");
+        if (forAll) {
+          lines.add("");
+        }
         lines.addAll(Wrap.lines(words.tell(key), width));
       }
     }

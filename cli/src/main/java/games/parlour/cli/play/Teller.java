@@ -1,5 +1,6 @@
 package games.parlour.cli.play;
 
+import games.parlour.boards.BoardView;
 import games.parlour.cli.Desk;
 import games.parlour.core.Entry;
 import games.parlour.core.Happening;
@@ -35,11 +36,30 @@ public final class Teller<P extends Position<P, M>, M extends Move> {
     return sentences.isEmpty() ? text : text + "  " + String.join(" ", sentences);
   }
 
-  /** What an entry of the log says, without its number. */
-  public String entry(Entry entry, Viewer viewer) {
+  /** What an entry of the log says to somebody who may know everything, without its number. */
+  public String entry(Entry entry) {
+    return entry(entry, new Viewer.Spectator(), true);
+  }
+
+  /**
+   * What an entry says to a viewer. What was dealt or played could be a secret, so it is written
+   * out only to the one who played it, and on boards, which have none.
+   */
+  String entry(Entry entry, Viewer viewer) {
+    boolean own = viewer instanceof Viewer.At at && isBy(entry, at.seat().name());
+    boolean open = session.positionAfter(entry.number()).view(viewer) instanceof BoardView;
+    return entry(entry, viewer, own || open);
+  }
+
+  private static boolean isBy(Entry entry, String seat) {
+    return entry instanceof Entry.Moved moved && moved.seat().equals(seat);
+  }
+
+  private String entry(Entry entry, Viewer viewer, boolean written) {
     return switch (entry) {
-      case Entry.Moved moved -> line(name(moved.seat()), move(moved, viewer));
-      case Entry.Dealt dealt -> line(desk.words().tell("replay.chance"), move(dealt, viewer));
+      case Entry.Moved moved -> line(name(moved.seat()), move(moved, viewer, written));
+      case Entry.Dealt dealt ->
+          line(desk.words().tell("replay.chance"), move(dealt, viewer, written));
       case Entry.Acted acted ->
           line(name(acted.seat()), desk.words().tell("act." + acted.act().word()));
       case Entry.TakenBack back ->
@@ -47,9 +67,12 @@ public final class Teller<P extends Position<P, M>, M extends Move> {
     };
   }
 
-  private String move(Entry entry, Viewer viewer) {
+  private String move(Entry entry, Viewer viewer, boolean written) {
     P before = session.positionBefore(entry.number());
-    return told(before, session.moveOf(entry.number()), viewer);
+    M move = session.moveOf(entry.number());
+    return written
+        ? told(before, move, viewer)
+        : String.join(" ", happenings(before, move, viewer));
   }
 
   private static String line(String who, String what) {

@@ -12,12 +12,14 @@ import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
 /** Lines from a person at a terminal, with completion and history. */
 final class TerminalLines implements Lines {
   private static final int USUAL_WIDTH = 80;
+  private static final int USUAL_HEIGHT = 24;
 
   private final Terminal terminal;
   private final LineReader reader;
@@ -31,9 +33,13 @@ final class TerminalLines implements Lines {
               .system(true)
               .dumb(true)
               .encoding(StandardCharsets.UTF_8)
+              .graphemeCluster(false)
               .build();
     } catch (IOException e) {
       throw new Refusal(Text.of("refused.terminal"));
+    }
+    if (terminal.getSize().getColumns() <= 0) {
+      terminal.setSize(Size.of(USUAL_WIDTH, USUAL_HEIGHT));
     }
     DefaultParser parser = new DefaultParser();
     parser.setEscapeChars(new char[0]);
@@ -61,8 +67,7 @@ final class TerminalLines implements Lines {
 
   @Override
   public int width() {
-    int width = terminal.getSize().getColumns();
-    return width > 0 ? width : USUAL_WIDTH;
+    return terminal.getSize().getColumns();
   }
 
   @Override

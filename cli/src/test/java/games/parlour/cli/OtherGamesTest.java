@@ -1,0 +1,52 @@
+package games.parlour.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The program knows no game by name: a card game with secrets works the same, and a broken one. */
+class OtherGamesTest {
+  @Test
+  void aCardGameIsPlayedWithoutTellingSecrets(@TempDir Path home) {
+    Map<String, String> env = Map.of("PARLOUR_HOME", home.toString());
+    Typist typist = Typist.byChance(Games.named("four-hands"), home);
+    Run run = Run.with(env, typist, "play", "four-hands", "--seat=south", "--seed=1");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out())
+        .contains("Chance: East gets a card.", "North: North plays the card")
+        .containsPattern("Chance: South gets the card [0-9]")
+        .doesNotContain("deal-", "North: play-", "North gets the card")
+        .containsPattern("> South: \\w+(-\\w+)?  South ")
+        .containsPattern("(won: |A draw: )");
+    Run replay = Run.of("replay", Run.saved(home).toString());
+    assertThat(replay.out()).contains("The seed gives every outcome of chance");
+  }
+
+  @Test
+  void itsOptionsAreFlagsToo() {
+    assertThat(Run.of("games").out()).contains("--rounds 1|2|3", "3 at the table, 2 in counts");
+    assertThat(Run.of("perft", "four-hands", "--rounds", "1", "--depth", "1").lastLine())
+        .isEqualTo(Run.of("perft", "four-hands", "-o", "rounds=1", "--depth", "1").lastLine());
+  }
+
+  @Test
+  void aBrokenLawIsToldWithSeedAndRecord() {
+    Run run = Run.of("fuzz", "broken", "--games", "1", "--seed", "4", "--rounds", "1");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out())
+        .contains("A law is broken", "rounds=1", "languages have the same keys", "seed 4")
+        .contains("parlour-record 1\ngame: broken\n");
+  }
+
+  @Test
+  void aFaultOfTheProgramIsOneLine() {
+    Run run = Run.of("moves", "broken", "--position", "x");
+    assertThat(run.code()).isEqualTo(70);
+    assertThat(run.err()).startsWith("parlour: ").hasLineCount(1).contains("no x at all");
+    Run more = Run.with(Map.of("PARLOUR_DEBUG", "1"), "", "moves", "broken", "--position", "x");
+    assertThat(more.err()).contains("\tat ");
+  }
+}
