@@ -5,17 +5,20 @@ package games.parlour.boards;
  * and two after so that shifting needs no special case at the ends.
  */
 public final class Padded {
+  /** How many words every set has: enough for the largest board, and a constant to the compiler. */
+  public static final int WORDS = 6;
+
   private Padded() {}
 
-  /** An empty set for a board. */
-  public static long[] empty(Grid grid) {
-    return new long[grid.words() + 3];
+  /** An empty set. */
+  public static long[] empty() {
+    return new long[WORDS + 3];
   }
 
   /** A set with the squares of another. */
-  public static long[] of(Grid grid, SquareSet squares) {
-    long[] set = empty(grid);
-    System.arraycopy(squares.words(grid.words()), 0, set, 1, grid.words());
+  public static long[] of(SquareSet squares) {
+    long[] set = empty();
+    System.arraycopy(squares.words(WORDS), 0, set, 1, WORDS);
     return set;
   }
 

@@ -9,18 +9,16 @@ import games.parlour.core.MoveList;
 public final class StepMap {
   private static final int DIRECTIONS = 8;
 
-  private final int words;
   private final int[] shifts = new int[DIRECTIONS / 2];
   private final long[] arrivals;
   private final int[] counts = new int[DIRECTIONS];
 
   public StepMap(Grid grid) {
-    words = grid.words();
     shifts[0] = grid.shift(Direction.NORTH);
     shifts[1] = grid.shift(Direction.SOUTH_EAST);
     shifts[2] = grid.shift(Direction.EAST);
     shifts[3] = grid.shift(Direction.NORTH_EAST);
-    arrivals = new long[DIRECTIONS * words];
+    arrivals = new long[DIRECTIONS * Padded.WORDS];
   }
 
   /** Finds every step of these pieces to these free squares; returns how many there are. */
@@ -29,11 +27,11 @@ public final class StepMap {
     for (int i = 0; i < shifts.length; i++) {
       int shift = shifts[i];
       int rest = 64 - shift;
-      int forward = 2 * i * words - 1;
-      int backward = forward + words;
+      int forward = 2 * i * Padded.WORDS - 1;
+      int backward = forward + Padded.WORDS;
       int up = 0;
       int down = 0;
-      for (int w = 1; w <= words; w++) {
+      for (int w = 1; w <= Padded.WORDS; w++) {
         long here = pieces[w];
         long target = free[w];
         long ahead = (here << shift | pieces[w - 1] >>> rest) & target;
@@ -57,7 +55,7 @@ public final class StepMap {
     while (left >= counts[direction]) {
       left -= counts[direction++];
     }
-    int w = direction * words;
+    int w = direction * Padded.WORDS;
     int here = Long.bitCount(arrivals[w]);
     while (left >= here) {
       left -= here;
@@ -67,14 +65,14 @@ public final class StepMap {
     while (left-- > 0) {
       word &= word - 1;
     }
-    return step(direction, w - direction * words, word);
+    return step(direction, w - direction * Padded.WORDS, word);
   }
 
   /** Adds every step found, in the order of {@link #pick}. */
   public void list(MoveList into) {
     for (int direction = 0; direction < DIRECTIONS; direction++) {
-      for (int w = 0; w < words; w++) {
-        for (long word = arrivals[direction * words + w]; word != 0; word &= word - 1) {
+      for (int w = 0; w < Padded.WORDS; w++) {
+        for (long word = arrivals[direction * Padded.WORDS + w]; word != 0; word &= word - 1) {
           into.add(step(direction, w, word));
         }
       }

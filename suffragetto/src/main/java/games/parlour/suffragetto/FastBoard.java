@@ -10,9 +10,9 @@ import java.util.Arrays;
  */
 final class FastBoard {
   /** By faction: all its pieces, and the large ones among them. */
-  final long[][] all = {Padded.empty(Zones.GRID), Padded.empty(Zones.GRID)};
+  final long[][] all = {Padded.empty(), Padded.empty()};
 
-  final long[][] large = {Padded.empty(Zones.GRID), Padded.empty(Zones.GRID)};
+  final long[][] large = {Padded.empty(), Padded.empty()};
 
   /** By piece: how many are held. */
   final int[] inmates = new int[4];

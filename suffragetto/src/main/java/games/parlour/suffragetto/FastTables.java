@@ -35,7 +35,7 @@ final class FastTables {
   final int[][][] inside = new int[2][GRID.numbers()][];
 
   /** Both yards. */
-  final long[] yards = Padded.of(GRID, Zones.PRISON_YARD.or(Zones.HOSPITAL_GROUNDS));
+  final long[] yards = Padded.of(Zones.PRISON_YARD.or(Zones.HOSPITAL_GROUNDS));
 
   /** By faction: the squares of its yard in the order in which freed pieces take them. */
   final int[][] yard = new int[2][];
@@ -52,9 +52,9 @@ final class FastTables {
     SquareSet skipped = edition.hopsOverStreets() ? SquareSet.empty() : Zones.STREETS;
     for (Faction faction : Faction.values()) {
       int f = faction.ordinal();
-      ground[f] = Padded.of(GRID, faction.ground());
-      over[f] = Padded.of(GRID, faction.ground().minus(skipped));
-      goal[f] = Padded.of(GRID, faction.goal());
+      ground[f] = Padded.of(faction.ground());
+      over[f] = Padded.of(faction.ground().minus(skipped));
+      goal[f] = Padded.of(faction.goal());
       yard[f] =
           new Exchange(0, 6).freed(faction).stream().mapToInt(Exchange.Freed::square).toArray();
       for (int square : faction.goal().list()) {
