@@ -84,14 +84,12 @@ public final class Fuzz<P extends Position<P, M>, M extends Move> {
     String repeat = "seed " + seed + "; repeat it alone with --games 1 --seed " + seed;
     Setup setup = setup(new Generator(seed).split());
     Trial<P, M> trial = new Trial<>(game, setup, seed, repeat).toTheEnd(MAX_MOVES);
-    boolean readsPositions = trial.laws().notation().readsPositions();
     trial.asAWhole((laws, session, random) -> laws.texts().names());
     trial.asAWhole((laws, session, random) -> laws.texts().languagesMatch());
     trial.atPositions(care.cheap, (laws, position, random) -> laws.cheap(position));
     List<M> elsewhere = trial.elsewhere();
     trial.atPositions(
-        care.costly,
-        (laws, position, random) -> laws.costly(position, elsewhere, readsPositions, random));
+        care.costly, (laws, position, random) -> laws.costly(position, elsewhere, random));
     trial.asAWhole(Laws::whole);
     new Trial<>(game, setup, seed, repeat).atTable(TABLE_ENTRIES).asAWhole(Laws::table);
     return report.and(trial.session().size(), result(trial.session().turn()));

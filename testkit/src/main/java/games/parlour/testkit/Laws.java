@@ -64,7 +64,7 @@ public final class Laws<P extends Position<P, M>, M extends Move> {
    * The laws that list, tell, imagine or play many moves of one position; moves from elsewhere
    * serve as moves that are not allowed here.
    */
-  public void costly(P p, List<M> elsewhere, boolean readsPositions, Generator random) {
+  public void costly(P p, List<M> elsewhere, Generator random) {
     moves.haveOneText(p);
     moves.areRefusedUnlessListed(p, elsewhere);
     moves.nonsenseIsRefused(p, MOVES, random);
@@ -72,7 +72,7 @@ public final class Laws<P extends Position<P, M>, M extends Move> {
     views.keepSecrets(p, 2, random);
     fast.makesAndUnmakes(p, MOVES, random);
     texts.saidAt(p, MOVES, random);
-    if (readsPositions) {
+    if (notation().readsPositions()) {
       notation.readBack(p);
     }
   }

@@ -41,10 +41,6 @@ final class Trial<P extends Position<P, M>, M extends Move> {
     this.howToRepeat = howToRepeat;
   }
 
-  Laws<P, M> laws() {
-    return laws;
-  }
-
   Session<P, M> session() {
     return session;
   }
