@@ -13,7 +13,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the documentation shows is true: its example replays, its lines are read, its links lead. */
+/**
+ * What the documentation shows is true: its example replays, its lines are read, its links lead.
+ */
 class DocsTest {
   private static final Path ROOT = Path.of("..");
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)\\)|src=\"([^\":]+)\"");
@@ -36,8 +38,10 @@ class DocsTest {
     Files.writeString(file, block("parlour-record", page));
     Run run = Run.of("replay", file.toString());
     assertThat(run.code()).as(run.err()).isZero();
-    assertThat(page).endsWith(String.join("\n", run.lines().subList(run.lines().size() - 2,
-        run.lines().size())) + "\n```\n");
+    assertThat(page)
+        .endsWith(
+            String.join("\n", run.lines().subList(run.lines().size() - 2, run.lines().size()))
+                + "\n```\n");
   }
 
   @Test
