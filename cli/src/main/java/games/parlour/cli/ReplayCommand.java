@@ -1,11 +1,14 @@
 package games.parlour.cli;
 
 import games.parlour.cli.draw.Paint;
+import games.parlour.cli.draw.Picture;
+import games.parlour.cli.play.Teller;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Session;
+import games.parlour.core.Text;
 
 /** Shows a game record: its header, what happened, and the board at its end or after an entry. */
 final class ReplayCommand implements Command {
@@ -16,32 +19,60 @@ final class ReplayCommand implements Command {
 
   @Override
   public void shape(Shape shape) {
-    shape.parameter("file", true).value("at").flag("plain").flag("json");
+    shape.parameter("file", true).value("at").value("svg").flag("plain").flag("json");
   }
 
   @Override
   public int run(Desk desk, Given given) {
     String file = given.parameter().orElse("");
+    if (given.has("svg") && given.has("json")) {
+      throw new Refusal(Text.of("refused.flag.both", "first", "--svg", "second", "--json"));
+    }
     RecordFiles.Read read = RecordFiles.read(file);
+    Game<?, ?> game;
     try {
-      Game<?, ?> game = Games.named(read.parsed().record().setup().game());
-      desk.learn(game);
-      show(desk, given, game, read);
-      return 0;
+      game = Games.named(read.parsed().record().setup().game());
+    } catch (Refusal refusal) {
+      throw RecordFiles.in(file, refusal);
+    }
+    desk.learn(game);
+    show(desk, given, session(file, game, read));
+    return 0;
+  }
+
+  private static <P extends Position<P, M>, M extends Move> Session<P, M> session(
+      String file, Game<P, M> game, RecordFiles.Read read) {
+    try {
+      return Session.replay(game, read.parsed());
     } catch (Refusal refusal) {
       throw RecordFiles.in(file, refusal);
     }
   }
 
   private static <P extends Position<P, M>, M extends Move> void show(
-      Desk desk, Given given, Game<P, M> game, RecordFiles.Read read) {
-    Session<P, M> session = Session.replay(game, read.parsed());
+      Desk desk, Given given, Session<P, M> session) {
     int at = (int) given.number("at", 0, session.size()).orElse(session.size());
-    if (given.has("json")) {
+    if (given.has("svg")) {
+      draw(desk, new Moment<>(session, at), given.value("svg").orElse(""));
+    } else if (given.has("json")) {
       desk.out().println(new ReplayJson<>(desk, session).of(at).page());
     } else {
       boolean plain = given.has("plain") || !desk.terminal();
       new ReplayPage<>(desk, session, plain ? Paint.PLAIN : Paint.of(desk::env)).print(at);
     }
+  }
+
+  private static <P extends Position<P, M>, M extends Move> void draw(
+      Desk desk, Moment<P, M> moment, String file) {
+    Text game = Text.of("game.name");
+    Text title =
+        moment.at() == 0
+            ? Text.of("picture.start", "game", game)
+            : Text.of("picture.after", "game", game, "entry", moment.at());
+    String turn = new Teller<>(desk, moment.session()).turn(moment.turn());
+    String picture =
+        Picture.of(moment.scene(Paint.PLAIN, desk.words()), desk.words().tell(title), turn);
+    NewFile.write(file, picture);
+    desk.say("picture.written", "file", Harmless.line(file));
   }
 }

@@ -34,7 +34,7 @@ final class ReplayJson<P extends Position<P, M>, M extends Move> {
     record.setup().position().ifPresent(line -> setup.with("position", line));
     List<Object> entries = new ArrayList<>();
     record.log().subList(0, at).forEach(entry -> entries.add(entry(entry).fields()));
-    Turn turn = at == session.size() ? session.turn() : session.positionAfter(at).turn();
+    Turn turn = new Moment<>(session, at).turn();
     Json json =
         new Json()
             .with("setup", setup)

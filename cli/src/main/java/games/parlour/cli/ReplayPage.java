@@ -2,7 +2,6 @@ package games.parlour.cli;
 
 import games.parlour.cli.draw.Drawer;
 import games.parlour.cli.draw.Paint;
-import games.parlour.cli.draw.Scene;
 import games.parlour.cli.play.Teller;
 import games.parlour.core.Entry;
 import games.parlour.core.GameRecord;
@@ -10,11 +9,8 @@ import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Session;
 import games.parlour.core.Text;
-import games.parlour.core.Turn;
-import games.parlour.core.Viewer;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Optional;
 
 /** A record as a page for people. */
 final class ReplayPage<P extends Position<P, M>, M extends Move> {
@@ -41,14 +37,13 @@ final class ReplayPage<P extends Position<P, M>, M extends Move> {
     record.setup().position().ifPresent(line -> header("position", line));
     record.tags().forEach(this::header);
     out.println();
-    Viewer viewer = new Viewer.Spectator();
     for (Entry entry : record.log().subList(0, at)) {
       String number = String.format("%4d  ", entry.number());
       List<String> lines = Wrap.lines(teller.entry(entry), WIDTH - number.length());
       out.println(number + lines.get(0));
       lines.stream().skip(1).forEach(line -> out.println(" ".repeat(number.length()) + line));
     }
-    board(at, viewer);
+    board(at);
     proof();
   }
 
@@ -56,19 +51,11 @@ final class ReplayPage<P extends Position<P, M>, M extends Move> {
     desk.out().println("  " + Harmless.line(key) + ": " + Harmless.line(value));
   }
 
-  private void board(int at, Viewer viewer) {
-    P position = session.positionAfter(at);
-    Scene scene = new Scene(position.view(viewer), lastMove(at), false, WIDTH, paint, desk.words());
+  private void board(int at) {
+    Moment<P, M> moment = new Moment<>(session, at);
     desk.out().println();
-    Drawer.picture(scene).forEach(desk.out()::println);
-    Turn turn = at == session.size() ? session.turn() : position.turn();
-    desk.out().println(paint.strong(teller.turn(turn)));
-  }
-
-  /** The move that an entry made, if it made one. */
-  private Optional<Move> lastMove(int at) {
-    boolean moved = at > 0 && session.record().log().get(at - 1) instanceof Entry.Moved;
-    return moved ? Optional.of(session.moveOf(at)) : Optional.empty();
+    Drawer.picture(moment.scene(paint, desk.words())).forEach(desk.out()::println);
+    desk.out().println(paint.strong(teller.turn(moment.turn())));
   }
 
   private void proof() {

@@ -17,4 +17,9 @@ record Colour(int rgb, int index) {
     }
     return new Colour(mixed, mixedIndex);
   }
+
+  /** As pictures write it. */
+  String hex() {
+    return String.format("#%06X", rgb);
+  }
 }

@@ -7,9 +7,10 @@ import java.util.Map;
 final class Palette {
   static final Colour INK = new Colour(0x2A2230, 235);
   static final Colour SOFT_INK = new Colour(0x6A6072, 241);
+  static final Colour ACCENT = new Colour(0x4B2E83, 54);
+  static final Colour LIGHT = new Colour(0xFFFBF2, 231);
 
   private static final Colour NEUTRAL = new Colour(0xE9DDC3, 187);
-  private static final Colour ACCENT = new Colour(0x4B2E83, 54);
   private static final List<Colour> SIDES =
       List.of(new Colour(0x2C6B49, 22), new Colour(0x22335E, 17));
 
@@ -45,6 +46,16 @@ final class Palette {
   /** A ground that the last move has touched; where it ended, strongly. */
   static Colour touched(Colour ground, boolean strongly) {
     return strongly ? ground.mix(ACCENT, 45, 140) : ground.mix(ACCENT, 22, 183);
+  }
+
+  /** The edge of a turned piece that lies in the light. */
+  static Colour upper(Colour wood) {
+    return wood.mix(LIGHT, 32, wood.index());
+  }
+
+  /** The edge of a turned piece that lies in the shade. */
+  static Colour lower(Colour wood) {
+    return wood.mix(INK, 45, wood.index());
   }
 
   /** Ink for pieces that are out of play: between the piece's own and the ground. */

@@ -2,7 +2,7 @@ package games.parlour.cli.play;
 
 import games.parlour.cli.Desk;
 import games.parlour.cli.Harmless;
-import games.parlour.cli.RecordFiles;
+import games.parlour.cli.NewFile;
 import games.parlour.cli.Wrap;
 import games.parlour.cli.draw.Drawer;
 import games.parlour.cli.draw.Paint;
@@ -161,7 +161,7 @@ final class Evening<P extends Position<P, M>, M extends Move> {
       save();
       desk.say("play.saved", "file", file.path().toString());
     } else {
-      SaveFile.copy(RecordFiles.path(name), table.record());
+      NewFile.write(name, table.record());
       desk.say("play.copied", "file", Harmless.line(name));
     }
   }

@@ -1,15 +1,13 @@
 package games.parlour.cli.play;
 
+import games.parlour.cli.NewFile;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.security.SecureRandom;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
@@ -64,7 +62,7 @@ final class SaveFile {
       }
       Path draft = path.resolveSibling("." + path.getFileName() + "." + chance());
       try {
-        writeNew(draft, text);
+        NewFile.write(draft, text);
         Files.move(
             draft, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
       } finally {
@@ -74,29 +72,6 @@ final class SaveFile {
       return foreign;
     } catch (IOException e) {
       throw new Refusal(Text.of("refused.save", "file", path.toString()));
-    }
-  }
-
-  /** Writes a copy under a name that nobody uses yet. */
-  static void copy(Path to, String text) {
-    if (Files.exists(to)) {
-      throw new Refusal(Text.of("refused.save.exists", "file", to.toString()));
-    }
-    try {
-      writeNew(to, text);
-    } catch (IOException e) {
-      throw new Refusal(Text.of("refused.save", "file", to.toString()));
-    }
-  }
-
-  private static void writeNew(Path path, String text) throws IOException {
-    try (FileChannel channel =
-        FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-      ByteBuffer left = ByteBuffer.wrap(bytes(text));
-      while (left.hasRemaining()) {
-        channel.write(left);
-      }
-      channel.force(true);
     }
   }
 

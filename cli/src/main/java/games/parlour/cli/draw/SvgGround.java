@@ -1,0 +1,121 @@
+package games.parlour.cli.draw;
+
+import games.parlour.boards.BoardPlan;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** The empty board of a picture: tinted zones, fine lines, the names of files and ranks. */
+final class SvgGround {
+  private static final String ACROSS = "h" + Spots.CELL;
+  private static final String DOWN = "v" + Spots.CELL;
+  private static final String SQUARE = ACROSS + DOWN + "h-" + Spots.CELL + "z";
+
+  private final BoardPlan plan;
+  private final Spots spots;
+
+  SvgGround(BoardPlan plan, Spots spots) {
+    this.plan = plan;
+    this.spots = spots;
+  }
+
+  void draw(Svg svg) {
+    for (BoardPlan.Zone zone : plan.zones()) {
+      Colour ground = Palette.tint(zone.tint());
+      fill(svg, zone.squares(), square -> !dark(square), ground);
+      fill(svg, zone.squares(), SvgGround::dark, Palette.darker(ground));
+      letters(svg, zone);
+    }
+    Colour ink = Palette.INK;
+    svg.put("path", "d", borders(), "stroke", ink.hex(), "stroke-opacity", ".5", "fill", "none");
+    int width = Spots.CELL * plan.width();
+    int height = Spots.CELL * plan.height();
+    svg.put(
+        "rect",
+        "x",
+        spots.left(0),
+        "y",
+        spots.top(plan.height()),
+        "width",
+        width,
+        "height",
+        height,
+        "fill",
+        "none",
+        "stroke",
+        ink.hex(),
+        "stroke-width",
+        2);
+    names(svg);
+  }
+
+  private void fill(Svg svg, List<String> squares, Predicate<String> which, Colour colour) {
+    StringBuilder path = new StringBuilder();
+    squares.stream()
+        .filter(which)
+        .forEach(square -> path.append(at(Spots.file(square), Spots.rank(square))).append(SQUARE));
+    if (!path.isEmpty()) {
+      svg.put("path", "fill", colour.hex(), "d", path);
+    }
+  }
+
+  private void letters(Svg svg, BoardPlan.Zone zone) {
+    String letter = spots.letter(zone);
+    if (!letter.isEmpty()) {
+      svg.open("g", "fill", Palette.SOFT_INK.hex(), "font-size", 10);
+      for (String square : zone.squares()) {
+        int x = spots.left(Spots.file(square)) + 3;
+        svg.say("text", letter, "x", x, "y", spots.top(Spots.rank(square) - 1) - 4);
+      }
+      svg.close("g");
+    }
+  }
+
+  private static boolean dark(String square) {
+    return (Spots.file(square) + Spots.rank(square)) % 2 == 1;
+  }
+
+  /** Lines wherever one zone ends and another begins. */
+  private String borders() {
+    StringBuilder path = new StringBuilder();
+    for (int file = 0; file < plan.width(); file++) {
+      for (int rank = 1; rank <= plan.height(); rank++) {
+        if (file > 0 && parted(Spots.name(file, rank), Spots.name(file - 1, rank))) {
+          path.append(at(file, rank)).append(DOWN);
+        }
+        if (rank > 1 && parted(Spots.name(file, rank), Spots.name(file, rank - 1))) {
+          path.append(at(file, rank - 1)).append(ACROSS);
+        }
+      }
+    }
+    return path.toString();
+  }
+
+  /** Goes to the upper left corner of a square. */
+  private String at(int file, int rank) {
+    return "M" + spots.left(file) + " " + spots.top(rank);
+  }
+
+  private boolean parted(String one, String other) {
+    BoardPlan.@Nullable Zone zone = spots.zone(one);
+    return zone != null && !zone.equals(spots.zone(other));
+  }
+
+  private void names(Svg svg) {
+    svg.open("g", "fill", Palette.SOFT_INK.hex(), "font-size", 14, "text-anchor", "middle");
+    int half = Spots.CELL / 2;
+    int below = spots.top(0);
+    for (int file = 0; file < plan.width(); file++) {
+      String name = String.valueOf((char) ('a' + file));
+      svg.say("text", name, "x", spots.left(file) + half, "y", Spots.MARGIN - 10);
+      svg.say("text", name, "x", spots.left(file) + half, "y", below + 22);
+    }
+    int right = spots.left(plan.width());
+    for (int rank = 1; rank <= plan.height(); rank++) {
+      int y = spots.top(rank) + half + 5;
+      svg.say("text", String.valueOf(rank), "x", Spots.MARGIN / 2 - 1, "y", y);
+      svg.say("text", String.valueOf(rank), "x", right + Spots.MARGIN / 2 + 1, "y", y);
+    }
+    svg.close("g");
+  }
+}

@@ -1,0 +1,83 @@
+package games.parlour.cli.draw;
+
+import games.parlour.boards.BoardPlan;
+import java.util.List;
+
+/**
+ * The pieces of a picture, seen from above like turned wood. The rank and file are discs with a
+ * small mark; large ones are larger and bear a rosette (first side) or a badge (second side), so
+ * that shape tells as much as colour.
+ */
+final class SvgPieces {
+  private static final String ID = "parlour-piece-";
+  private static final int SMALL = 13;
+  private static final int LARGE = 17;
+  private static final int PETALS = 8;
+
+  private static final String BADGE = "M0-10 8.5-7C8.5 1 6 6.5 0 10-6 6.5-8.5 1-8.5-7Z";
+  private static final String SMALL_BADGE = "M0-4.4 3.8-3C3.8.6 2.6 3 0 4.6-2.6 3-3.8.6-3.8-3Z";
+  private static final String STAR =
+      "M0-6.1 1.5-2.5 5.3-2.2 2.4.3 3.3 4 0 2-3.3 4-2.4.3-5.3-2.2-1.5-2.5Z";
+
+  private final List<BoardPlan.Kind> kinds;
+  private final Pieces pieces;
+
+  SvgPieces(List<BoardPlan.Kind> kinds, Pieces pieces) {
+    this.kinds = kinds;
+    this.pieces = pieces;
+  }
+
+  /** Draws each kind once, to be put wherever it stands. */
+  void define(Svg svg) {
+    svg.open("defs");
+    for (int i = 0; i < kinds.size(); i++) {
+      BoardPlan.Kind kind = kinds.get(i);
+      int side = pieces.side(kind.id());
+      int radius = kind.large() ? LARGE : SMALL;
+      Colour wood = Palette.side(side);
+      svg.open("g", "id", ID + i);
+      svg.put("circle", "cy", 2, "r", radius, "fill", Palette.INK.hex(), "fill-opacity", ".22");
+      svg.put("circle", "r", radius, "fill", Palette.lower(wood).hex());
+      svg.put("circle", "cy", "-.8", "r", radius - 1.6, "fill", wood.hex());
+      svg.put("circle", "cy", "-1.2", "r", radius - 4, "fill", Palette.upper(wood).hex());
+      svg.put("circle", "cy", "-.6", "r", radius - 5, "fill", wood.hex());
+      mark(svg, side, kind.large());
+      svg.close("g");
+    }
+    svg.close("defs");
+  }
+
+  private static void mark(Svg svg, int side, boolean large) {
+    if (side == 0 && large) {
+      rosette(svg);
+    } else if (side == 0) {
+      svg.put("circle", "r", 3, "fill", Palette.LIGHT.hex(), "fill-opacity", ".85");
+    } else {
+      svg.put("path", "d", large ? BADGE : SMALL_BADGE, "fill", Palette.LIGHT.hex());
+      if (large) {
+        svg.put("path", "d", STAR, "fill", Palette.side(side).hex());
+      }
+    }
+  }
+
+  private static void rosette(Svg svg) {
+    svg.open("g", "fill", Palette.LIGHT.hex());
+    for (int i = 0; i < PETALS; i++) {
+      svg.put("ellipse", "cy", -6.6, "rx", 2.9, "ry", 3.6, "transform", "rotate(" + i * 45 + ")");
+    }
+    svg.close("g");
+    svg.put("circle", "r", 4.6, "fill", Palette.ACCENT.hex());
+    svg.put("circle", "r", 1.6, "fill", Palette.LIGHT.hex());
+  }
+
+  /** Puts a piece of a kind at a point; captives step back a little. */
+  void put(Svg svg, String kind, boolean captive, int x, int y) {
+    for (int i = 0; i < kinds.size(); i++) {
+      if (kinds.get(i).id().equals(kind)) {
+        Object[] at = {"href", "#" + ID + i, "x", x, "y", y};
+        Object[] faded = {"href", "#" + ID + i, "x", x, "y", y, "opacity", ".72"};
+        svg.put("use", captive ? faded : at);
+      }
+    }
+  }
+}

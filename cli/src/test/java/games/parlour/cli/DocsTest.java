@@ -1,0 +1,90 @@
+package games.parlour.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * What the documentation shows is true: its example replays, its lines are read, its links lead.
+ */
+class DocsTest {
+  private static final Path ROOT = Path.of("..");
+  private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)\\)|src=\"([^\":]+)\"");
+
+  private static String notation() throws IOException {
+    return Files.readString(ROOT.resolve("docs/notation.md"));
+  }
+
+  /** The text of a block that is fenced under this name. */
+  private static String block(String name, String page) {
+    Matcher block = Pattern.compile("```" + name + "\n(.*?)```", Pattern.DOTALL).matcher(page);
+    assertThat(block.find()).isTrue();
+    return block.group(1);
+  }
+
+  @Test
+  void theExampleOfARecordReplaysAsItIsTold(@TempDir Path home) throws IOException {
+    String page = notation();
+    Path file = home.resolve("example.txt");
+    Files.writeString(file, block("parlour-record", page));
+    Run run = Run.of("replay", file.toString());
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(page)
+        .endsWith(
+            String.join("\n", run.lines().subList(run.lines().size() - 2, run.lines().size()))
+                + "\n```\n");
+  }
+
+  @Test
+  void theStartIsWrittenAsThePageShowsIt() throws IOException {
+    String start = block("", notation()).strip();
+    Run run = Run.of("perft", "suffragetto", "--position", start, "--depth", "2");
+    assertThat(run.lastLine()).isEqualTo("14161");
+    assertThat(Run.of("moves", "suffragetto", "--json").out()).contains(start);
+  }
+
+  @Test
+  void theSmallStudyListsWhatThePageShows() throws IOException {
+    String shown = block("", notation().substring(notation().indexOf("small studies easy")));
+    List<String> lines = shown.lines().toList();
+    String position = lines.get(0).replaceAll("^.*--position \"|\"$", "");
+    assertThat(Run.of("moves", "suffragetto", "--position", position).lines())
+        .isEqualTo(lines.subList(1, lines.size()));
+  }
+
+  @Test
+  void everyLinkLeadsSomewhere() throws IOException {
+    List<String> lost = new ArrayList<>();
+    for (Path page : pages()) {
+      Matcher link = LINK.matcher(Files.readString(page));
+      while (link.find()) {
+        String to = link.group(1) == null ? link.group(2) : link.group(1);
+        if (!Files.exists(page.resolveSibling(to))) {
+          lost.add(page + " -> " + to);
+        }
+      }
+    }
+    assertThat(lost).isEmpty();
+  }
+
+  private static List<Path> pages() throws IOException {
+    List<Path> pages = new ArrayList<>();
+    for (Path folder : List.of(ROOT, ROOT.resolve("docs"))) {
+      int depth = folder.equals(ROOT) ? 1 : 9;
+      try (Stream<Path> files = Files.walk(folder, depth)) {
+        files.filter(file -> file.toString().endsWith(".md")).forEach(pages::add);
+      }
+    }
+    assertThat(pages).hasSizeGreaterThan(5);
+    return pages;
+  }
+}

@@ -1,0 +1,149 @@
+package games.parlour.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Document;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+
+/** Boards drawn into files. */
+class PictureTest {
+  private static final Path GOLDEN =
+      Path.of("../suffragetto/src/test/resources/games/parlour/suffragetto/golden");
+  private static final String GAME = GOLDEN.resolve("1908.record").toString();
+  private static final Path IN_THE_DOCS = Path.of("../docs/images/suffragetto.svg");
+
+  @TempDir Path home;
+
+  private Path out() {
+    return home.resolve("board.svg");
+  }
+
+  private String drawn(String... more) throws IOException {
+    Run run = draw(more);
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out()).contains(out().toString()).hasLineCount(1);
+    String svg = Files.readString(out());
+    Files.delete(out());
+    return svg;
+  }
+
+  private Run draw(String... more) {
+    String[] args = {"replay", GAME, "--svg", out().toString()};
+    String[] all = new String[args.length + more.length];
+    System.arraycopy(args, 0, all, 0, args.length);
+    System.arraycopy(more, 0, all, args.length, more.length);
+    return Run.of(all);
+  }
+
+  private static Document parsed(String svg) throws Exception {
+    DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+    factory.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
+    return factory.newDocumentBuilder().parse(new InputSource(new StringReader(svg)));
+  }
+
+  private static String text(Document picture, String tag) {
+    return picture.getElementsByTagName(tag).item(0).getTextContent();
+  }
+
+  @Test
+  void itIsWellFormedAndTellsWhatItShows() throws Exception {
+    Document picture = parsed(drawn("--at", "0"));
+    assertThat(picture.getDocumentElement().getTagName()).isEqualTo("svg");
+    assertThat(picture.getDocumentElement().getAttribute("role")).isEqualTo("img");
+    assertThat(text(picture, "title")).isEqualTo("Suffragetto at the start");
+    assertThat(text(picture, "desc"))
+        .contains("Leader: c6, e5, i6, m5, o6.", "Prison: empty.", "A coin decides");
+    int inTheLegend = 4;
+    assertThat(picture.getElementsByTagName("use").getLength()).isEqualTo(42 + inTheLegend);
+    assertThat(picture.getElementsByTagName("polyline").getLength()).isZero();
+  }
+
+  @Test
+  void itNeedsNothingFromElsewhere() throws IOException {
+    String svg = drawn().replace("http://www.w3.org/2000/svg", "");
+    assertThat(svg).doesNotContain("http", "url(", "<script", "<image", "@import");
+  }
+
+  @Test
+  void theLastMoveIsMarkedWithItsPathAndWhomItTook() throws Exception {
+    Document picture = parsed(drawn("--at", "29"));
+    NodeList ways = picture.getElementsByTagName("polyline");
+    assertThat(ways.getLength()).isEqualTo(1);
+    String points = ways.item(0).getAttributes().getNamedItem("points").getNodeValue();
+    assertThat(points.split(" ")).hasSize(9);
+    assertThat(text(picture, "desc"))
+        .contains("Hospital: 2 × Inspector, 4 × Policeman.", "Police to play.");
+  }
+
+  @Test
+  void captivesStandInTheZoneThatHoldsThem() throws Exception {
+    Document picture = parsed(drawn("--at", "29"));
+    NodeList pieces = picture.getElementsByTagName("use");
+    int captive = 0;
+    for (int i = 0; i < pieces.getLength(); i++) {
+      captive += pieces.item(i).getAttributes().getNamedItem("opacity") == null ? 0 : 1;
+    }
+    assertThat(captive).isEqualTo(9);
+    assertThat(pieces.getLength()).isEqualTo(42 + 4);
+  }
+
+  @Test
+  void itSpeaksThePersonsLanguage() throws Exception {
+    Document picture = parsed(drawn("--at", "29", "--lang", "de"));
+    assertThat(text(picture, "title")).isEqualTo("Suffragetto nach Eintrag 29");
+    assertThat(text(picture, "desc")).contains("Krankenhaus: 2 × Inspektor, 4 × Polizist.");
+  }
+
+  @Test
+  void nothingIsOverwritten() throws IOException {
+    Files.writeString(out(), "mine");
+    Run run = draw();
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("parlour: \"" + out()).contains("exists").hasLineCount(1);
+    assertThat(out()).hasContent("mine");
+  }
+
+  @Test
+  void aPlaceThatCannotBeWrittenIsRefused() {
+    String nowhere = home.resolve("no/such/folder.svg").toString();
+    Run run = Run.of("replay", GAME, "--svg", nowhere);
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("cannot be written").hasLineCount(1);
+  }
+
+  @Test
+  void whatIsRefusedLeavesNoFile() {
+    assertThat(draw("--at", "1000").code()).isEqualTo(2);
+    assertThat(draw("--json").err()).contains("--svg and --json").hasLineCount(1);
+    assertThat(draw("--json").code()).isEqualTo(2);
+    assertThat(out()).doesNotExist();
+  }
+
+  @Test
+  void aGameWithoutABoardIsRefused() {
+    Run.at(home, "", "play", "four-hands", "--seed", "1");
+    Run run = Run.of("replay", Run.saved(home).toString(), "--svg", out().toString());
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("no board to draw").hasLineCount(1);
+    assertThat(out()).doesNotExist();
+  }
+
+  /** With -Dparlour.golden=write the picture in the documentation is drawn anew. */
+  @Test
+  void thePictureInTheDocumentationIsUpToDate() throws IOException {
+    String svg = drawn("--at", "29");
+    if (System.getProperty("parlour.golden", "").equals("write")) {
+      Files.writeString(IN_THE_DOCS, svg);
+    }
+    assertThat(IN_THE_DOCS).as("-Dparlour.golden=write draws it anew").hasContent(svg);
+  }
+}
