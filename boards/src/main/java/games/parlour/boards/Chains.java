@@ -2,9 +2,11 @@ package games.parlour.boards;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -66,18 +68,16 @@ public final class Chains {
   public static List<Chain> from(int start, Rule rule) {
     List<Chain> chains = new ArrayList<>();
     List<Step> reached = new ArrayList<>();
-    Map<Integer, List<SquareSet>> seen = new TreeMap<>();
+    Map<Integer, Set<SquareSet>> seen = new TreeMap<>();
     reached.add(new Step(start, SquareSet.empty(), null, null));
-    seen.computeIfAbsent(start, at -> new ArrayList<>()).add(SquareSet.empty());
+    seen.computeIfAbsent(start, at -> new HashSet<>()).add(SquareSet.empty());
     for (int i = 0; i < reached.size(); i++) {
       Step step = reached.get(i);
       List<Hop> hops = new ArrayList<>(rule.hops(step.at(), step.taken()));
       hops.sort(Comparator.comparingInt(Hop::to));
       for (Hop hop : hops) {
         SquareSet taken = step.taken().or(hop.takes());
-        List<SquareSet> there = seen.computeIfAbsent(hop.to(), at -> new ArrayList<>());
-        if (!there.contains(taken)) {
-          there.add(taken);
+        if (seen.computeIfAbsent(hop.to(), at -> new HashSet<>()).add(taken)) {
           Step next = new Step(hop.to(), taken, hop, step);
           reached.add(next);
           chains.add(next.chain());

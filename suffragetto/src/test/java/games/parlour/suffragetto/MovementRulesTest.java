@@ -3,6 +3,7 @@ package games.parlour.suffragetto;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** S4 to S7: steps, hops, captures, and life inside the enemy's building. */
 class MovementRulesTest {
@@ -183,5 +184,18 @@ class MovementRulesTest {
     SuffragettoPosition after = Scene.leaflet("s f11, p g12").quiet(7).play("f11xh13");
     assertThat(after.inside(Faction.SUFFRAGETTES)).isEqualTo(1);
     assertThat(after.quiet()).isZero();
+  }
+
+  @Test
+  @Timeout(30)
+  void s5AHundredThousandWaysThroughACrowdAreListedInTime() {
+    Scene crowd =
+        Scene.leaflet(
+            "L e7, p f7 h7 e8 f8 g8 h8 i8 f9 h9 e10 f10 g10 h10 i10 f11 h11, I j7 j8 j9 j10 j11");
+    SuffragettoPosition position = crowd.position();
+    assertThat(position.moves()).hasSize(125_267);
+    FastSuffragetto fast = new FastSuffragetto();
+    fast.set(position);
+    assertThat(fast.count()).isEqualTo(125_267);
   }
 }
