@@ -30,34 +30,18 @@ public final class HopMap {
 
   /** Finds the hops over these squares to those that are free. */
   public void find(long[] over, long[] free) {
-    int north = shifts[0];
-    int southEast = shifts[1];
-    int east = shifts[2];
-    int northEast = shifts[3];
     for (int w = 1; w <= Padded.WORDS; w++) {
-      long once = ahead(over, free, w, north);
+      long once = 0;
       long more = 0;
-      long next = behind(over, free, w, north);
-      more |= once & next;
-      once |= next;
-      next = ahead(over, free, w, southEast);
-      more |= once & next;
-      once |= next;
-      next = behind(over, free, w, southEast);
-      more |= once & next;
-      once |= next;
-      next = ahead(over, free, w, east);
-      more |= once & next;
-      once |= next;
-      next = behind(over, free, w, east);
-      more |= once & next;
-      once |= next;
-      next = ahead(over, free, w, northEast);
-      more |= once & next;
-      once |= next;
-      next = behind(over, free, w, northEast);
-      more |= once & next;
-      any[w] = once | next;
+      for (int shift : shifts) {
+        long next = ahead(over, free, w, shift);
+        more |= once & next;
+        once |= next;
+        next = behind(over, free, w, shift);
+        more |= once & next;
+        once |= next;
+      }
+      any[w] = once;
       several[w] = more;
     }
   }
