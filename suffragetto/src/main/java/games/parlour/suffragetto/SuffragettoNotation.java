@@ -20,6 +20,7 @@ import java.util.regex.Pattern;
 /** S11: how moves are written. Any legal path of a chain is read; the shortest is written. */
 final class SuffragettoNotation implements Notation<SuffragettoPosition, SuffragettoMove> {
   private static final String SQUARE = "[a-q](?:1[0-7]|[1-9])";
+  private static final Pattern START = Pattern.compile(SQUARE + "(?=[-:x])");
   private static final Pattern CHAIN = Pattern.compile(SQUARE + "(?:[:x]" + SQUARE + ")+");
   private static final Pattern EXCHANGE = Pattern.compile("(?:([0-6])L)?(?:([0-6])s)?");
   private static final Pattern HOP = Pattern.compile("([:x])(" + SQUARE + ")");
@@ -61,15 +62,21 @@ final class SuffragettoNotation implements Notation<SuffragettoPosition, Suffrag
   }
 
   private static Optional<SuffragettoMove> meant(SuffragettoPosition position, String text) {
-    List<SuffragettoMove> moves = position.moves();
-    if (CHAIN.matcher(text).matches()) {
-      return chain(position.rules().edition(), position.board(), text)
-          .flatMap(chain -> same(chain, moves));
+    Matcher start = START.matcher(text);
+    if (!start.lookingAt()) {
+      Optional<Exchange> exchange =
+          text.startsWith("=") ? exchange(text.substring(1)) : Optional.empty();
+      return named(exchange.map(named -> "=" + text(named)).orElse(text), position.moves());
     }
-    Optional<Exchange> exchange =
-        text.startsWith("=") ? exchange(text.substring(1)) : Optional.empty();
-    String wanted = exchange.map(named -> "=" + text(named)).orElse(text);
-    return moves.stream().filter(move -> text(move).equals(wanted)).findFirst();
+    List<SuffragettoMove> moves = position.movesFrom(Zones.GRID.square(start.group()));
+    return CHAIN.matcher(text).matches()
+        ? chain(position.rules().edition(), position.board(), text)
+            .flatMap(chain -> same(chain, moves))
+        : named(text, moves);
+  }
+
+  private static Optional<SuffragettoMove> named(String text, List<SuffragettoMove> moves) {
+    return moves.stream().filter(move -> text(move).equals(text)).findFirst();
   }
 
   /** The listed move with the same start, end and captures as a chain. */

@@ -123,6 +123,21 @@ public record SuffragettoPosition(
     };
   }
 
+  /** The listed moves of the piece on a square; there are none where no piece can be moved now. */
+  List<SuffragettoMove> movesFrom(int square) {
+    boolean atTurn = stage instanceof Stage.Fresh || stage instanceof Stage.Called;
+    if (!atTurn || !board.of(mover).contains(square) || outcome().isPresent()) {
+      return List.of();
+    }
+    return List.copyOf(new Movement(rules.edition(), board).from(mover, square));
+  }
+
+  private boolean lists(SuffragettoMove move) {
+    return move instanceof Travel travel
+        ? movesFrom(Zones.GRID.square(travel.from())).contains(move)
+        : moves().contains(move);
+  }
+
   private List<SuffragettoMove> turnMoves(boolean mayCall) {
     List<SuffragettoMove> moves = new ArrayList<>(new Movement(rules.edition(), board).of(mover));
     if (moves.isEmpty()) {
@@ -136,7 +151,7 @@ public record SuffragettoPosition(
 
   @Override
   public SuffragettoPosition play(SuffragettoMove move) {
-    if (!moves().contains(move)) {
+    if (!lists(move)) {
       String text = SuffragettoNotation.text(move);
       throw new Refusal(Text.of("refused.move", "move", text));
     }
