@@ -61,6 +61,15 @@ record Board(List<SquareSet> byPiece) {
     return change(piece, of(piece).minus(squares));
   }
 
+  /** This board without the pieces in the Prison Yard and the Hospital Grounds. */
+  Board withoutYards() {
+    Board cleared = this;
+    for (Piece piece : Piece.values()) {
+      cleared = cleared.without(piece, piece.faction().yard());
+    }
+    return cleared;
+  }
+
   private Board change(Piece piece, SquareSet squares) {
     List<SquareSet> changed = new ArrayList<>(byPiece);
     changed.set(piece.ordinal(), squares);

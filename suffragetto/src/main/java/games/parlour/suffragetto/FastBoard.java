@@ -50,6 +50,16 @@ final class FastBoard {
     return 2 * faction + (Padded.has(large[faction], square) ? 1 : 0);
   }
 
+  /** Whether anybody stands in the Prison Yard or the Hospital Grounds. */
+  boolean yardsHold() {
+    for (int w = 1; w <= Padded.WORDS; w++) {
+      if ((tables.yards[w] & (all[0][w] | all[1][w])) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   void lift(int piece, int square) {
     flip(piece, square);
     score -= tables.worth[piece][square];

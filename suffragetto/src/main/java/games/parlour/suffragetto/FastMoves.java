@@ -80,13 +80,10 @@ final class FastMoves {
   /** S8. */
   private void findCalls() {
     int[] held = board.inmates;
-    if (held[0] + held[1] < INMATES_NEEDED || held[2] + held[3] < INMATES_NEEDED) {
+    if (held[0] + held[1] < INMATES_NEEDED
+        || held[2] + held[3] < INMATES_NEEDED
+        || board.yardsHold()) {
       return;
-    }
-    for (int w = 1; w <= WORDS; w++) {
-      if ((board.tables.yards[w] & (board.all[0][w] | board.all[1][w])) != 0) {
-        return;
-      }
     }
     int mostLarge = Math.min(Math.min(held[1], held[3]), MOST);
     int mostSmall = Math.min(held[0], held[2]);

@@ -163,7 +163,7 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
     found = false;
     switch (FastMove.kind(move)) {
       case FastMove.TRAVEL -> travel(move);
-      case FastMove.PASS -> nextTurn(quiet + 1, passes + 1);
+      case FastMove.PASS -> nextTurn(exchanged(), passes + 1);
       case FastMove.CALL -> {
         exchange = FastMove.from(move) | FastMove.to(move) << 3;
         stage = WAITING;
@@ -194,6 +194,7 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
     int taken = FastMove.taken(move);
     int piece = board.pieceAt(mover, from);
     boolean entry = enters(from, to);
+    boolean exchanged = exchanged();
     board.lift(piece, from);
     board.put(piece, to);
     if (taken != 0) {
@@ -202,7 +203,7 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
     if (entry) {
       board.inside[mover]++;
     }
-    nextTurn(entry || taken != 0 ? 0 : quiet + 1, 0);
+    nextTurn(entry || taken != 0 || exchanged, 0);
   }
 
   private boolean enters(int from, int to) {
@@ -251,8 +252,13 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
     }
   }
 
-  private void nextTurn(int quietNow, int passesNow) {
-    quiet = quietNow;
+  /** S9: whether this turn has seen an exchange: the freed are still where they start from. */
+  private boolean exchanged() {
+    return stage == CALLED && board.yardsHold();
+  }
+
+  private void nextTurn(boolean eventful, int passesNow) {
+    quiet = eventful ? 0 : quiet + 1;
     passes = passesNow;
     mover = 1 - mover;
     stage = FRESH;

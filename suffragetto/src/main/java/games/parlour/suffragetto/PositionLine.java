@@ -88,7 +88,7 @@ final class PositionLine {
             mover.orElse(Faction.SUFFRAGETTES),
             inmates,
             number("refused.line.quiet", fields[4], 9999),
-            number("refused.line.passes", fields[5], 1),
+            number("refused.line.passes", fields[5], Rules.PASSES),
             stage);
     if (position.inside(Faction.SUFFRAGETTES) == Rules.TO_WIN
         && position.inside(Faction.POLICE) == Rules.TO_WIN) {

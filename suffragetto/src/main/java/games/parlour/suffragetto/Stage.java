@@ -2,6 +2,14 @@ package games.parlour.suffragetto;
 
 /** How far a turn has come. */
 sealed interface Stage {
+  /**
+   * The board at the start of the turn. A call needs empty yards, so whoever stands in one before
+   * the caller has moved was freed this turn.
+   */
+  default Board beforeCall(Board now) {
+    return this instanceof Called ? now.withoutYards() : now;
+  }
+
   /** S2: the coin is in the air. */
   record Tossing() implements Stage {}
 

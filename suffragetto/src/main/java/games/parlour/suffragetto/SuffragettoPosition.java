@@ -48,6 +48,7 @@ public record SuffragettoPosition(
   /** S9: what counts as the same position when it comes back. */
   record Moment(Board board, Faction mover) {}
 
+  /** A position without a past but the start of its turn. */
   static SuffragettoPosition of(
       Rules rules,
       Board board,
@@ -56,8 +57,9 @@ public record SuffragettoPosition(
       int quiet,
       int passes,
       Stage stage) {
+    Moment startOfTurn = new Moment(stage.beforeCall(board), mover);
     return new SuffragettoPosition(
-        rules, board, mover, inmates, quiet, passes, stage, History.of(new Moment(board, mover)));
+        rules, board, mover, inmates, quiet, passes, stage, History.of(startOfTurn));
   }
 
   @Override
@@ -166,7 +168,7 @@ public record SuffragettoPosition(
               passes,
               new Stage.Fresh());
       case Travel travel -> travelled(travel);
-      case Pass pass -> nextTurn(board, inmates, quiet + 1, passes + 1);
+      case Pass pass -> nextTurn(board, inmates, exchanged() ? 0 : quiet + 1, passes + 1);
       case Call call ->
           rules.edition().asksConsent()
               ? inTurn(new Stage.Waiting(call.exchange()))
@@ -192,7 +194,7 @@ public record SuffragettoPosition(
       held = held.plus(victim, 1);
     }
     boolean entry = mover.goal().contains(to) && !mover.goal().contains(from);
-    boolean eventful = entry || !travel.taken().isEmpty();
+    boolean eventful = entry || !travel.taken().isEmpty() || exchanged();
     return nextTurn(after, held, eventful ? 0 : quiet + 1, 0);
   }
 
@@ -207,6 +209,11 @@ public record SuffragettoPosition(
       }
     }
     return new SuffragettoPosition(rules, after, mover, held, 0, 0, new Stage.Called(), history);
+  }
+
+  /** Whether this turn has seen an exchange: the freed are still where they start from. */
+  private boolean exchanged() {
+    return !stage.beforeCall(board).equals(board);
   }
 
   private SuffragettoPosition inTurn(Stage next) {

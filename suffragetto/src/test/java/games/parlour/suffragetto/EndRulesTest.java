@@ -115,7 +115,38 @@ class EndRulesTest {
     SuffragettoPosition freed =
         Scene.leaflet("s f9, p k9").held("S12+0/P12+0").quiet(199).play("=1s");
     assertThat(freed.quiet()).isZero();
-    assertThat(Scene.state(Scene.play(freed, "f9-f10"))).isEqualTo("police");
+    assertThat(Scene.play(freed, "f9-f10").quiet()).isZero();
+    assertThat(Scene.play(freed, "f9-f10", "k9-k10").quiet()).isEqualTo(1);
+  }
+
+  @Test
+  void s9ATurnWithAnExchangeReadFromALineIsNotQuietEither() {
+    SuffragettoPosition freed = Scene.leaflet("s f9, p k9").held("S12+0/P12+0").play("=1s");
+    SuffragettoPosition read =
+        Scene.leaflet("s f9 b6, p k9 p12").held("S11+0/P11+0").call("c").position();
+    assertThat(Scene.line(read)).isEqualTo(Scene.line(freed));
+    assertThat(Scene.play(read, "f9-f10").quiet()).isZero();
+  }
+
+  @Test
+  void s9ABoardInTheMiddleOfATurnIsNoOccurrence() {
+    // as read after the exchange; the start of this turn was the board without the freed pieces
+    SuffragettoPosition read =
+        Scene.leaflet("s f9 b6, p k9 p12").held("S11+0/P11+0").call("c").position();
+    assertThat(Scene.state(shuffle(read, 2))).isEqualTo("suffragettes");
+    assertThat(Scene.state(Scene.play(shuffle(read, 2), "f9-f10"))).isEqualTo("outcome.repetition");
+    Suffragetto game = new Suffragetto();
+    var fast = game.fast();
+    fast.set(shuffle(read, 2));
+    assertThat(fast.seat()).isZero();
+  }
+
+  @Test
+  void s9APositionAfterTwoPassesIsReadAsADraw() {
+    SuffragettoPosition drawn = Scene.leaflet("p b7").passes(1).held("S1+0/P0+0").play("--");
+    assertThat(Scene.line(drawn)).contains(" 1908 1 2 -");
+    assertThat(Scene.state(Scene.leaflet("p b7").passes(2).held("S1+0/P0+0").position()))
+        .isEqualTo("outcome.passes");
   }
 
   @Test
