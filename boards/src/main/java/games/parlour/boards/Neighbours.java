@@ -5,16 +5,15 @@ package games.parlour.boards;
  * a {@link Padded} set without a branch. Beyond the edge nobody is found, as long as the set has no
  * square in the unused row above the board.
  */
-public final class Neighbours {
+public record Neighbours(int stride) {
   /** The bits of the four directions that lead over a corner. */
   public static final int DIAGONALS = 0b10100101;
 
   private static final int PAD = 64;
 
-  private final int stride;
-
-  public Neighbours(Grid grid) {
-    stride = grid.height() + 1;
+  /** A look around squares of a board. */
+  public static Neighbours on(Grid grid) {
+    return new Neighbours(grid.height() + 1);
   }
 
   /** In which directions the next square is in the set. */

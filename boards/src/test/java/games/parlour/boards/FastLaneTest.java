@@ -63,7 +63,7 @@ class FastLaneTest {
             Grid grid = anyGrid(random);
             SquareSet set = anySet(grid, random);
             long[] padded = Padded.of(set);
-            Neighbours neighbours = new Neighbours(grid);
+            Neighbours neighbours = Neighbours.on(grid);
             for (int square : everySquare(grid)) {
               int around = 0;
               int beyond = 0;

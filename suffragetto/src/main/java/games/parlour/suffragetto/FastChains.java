@@ -18,9 +18,10 @@ final class FastChains {
   private static final int[] SHIFTS =
       Arrays.stream(Direction.values()).mapToInt(Zones.GRID::shift).toArray();
 
+  private static final Neighbours NEIGHBOURS = Neighbours.on(Zones.GRID);
+
   private final FastBoard board;
   private final HopMap hopMap = new HopMap(Zones.GRID);
-  private final Neighbours neighbours = new Neighbours(Zones.GRID);
   private final Reached reached = new Reached();
   private final long[] prey = Padded.empty();
   private final long[] seen = Padded.empty();
@@ -69,7 +70,7 @@ final class FastChains {
   /** Chains of one piece: first those that take nobody, then on from where they can take. */
   private void from(int start, int strikes, boolean comesBack) {
     reached.clear();
-    boolean returns = comesBack && neighbours.around(prey, start) != 0;
+    boolean returns = comesBack && NEIGHBOURS.around(prey, start) != 0;
     if (returns) {
       Padded.flip(free, start); // a chain that takes a neighbour may end where it began
     }
@@ -153,7 +154,7 @@ final class FastChains {
 
   /** In which directions somebody can be hopped over and the square behind is free. */
   private int ways(int at) {
-    return neighbours.around(over, at) & neighbours.beyond(free, at) & allowed[at];
+    return NEIGHBOURS.around(over, at) & NEIGHBOURS.beyond(free, at) & allowed[at];
   }
 
   /** S6: whether a hop over this square, in a direction that strikes if the bit is set, takes. */
