@@ -14,6 +14,10 @@ import java.util.TreeMap;
  */
 public final class RecordText {
   private static final String FIRST_LINE = "parlour-record 1";
+
+  /** Some editors put it before a text. */
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
   private static final String CHANCE = "*";
   private static final String TAKEBACK = "!takeback";
 
@@ -62,9 +66,15 @@ public final class RecordText {
 
   /** Reads a record; a line that cannot be read is refused by its number. */
   public static Parsed read(String text) {
-    List<String> lines = text.lines().toList();
-    if (lines.isEmpty() || !lines.get(0).strip().equals(FIRST_LINE)) {
-      throw wrong(1, Text.of("refused.record.first", "first", FIRST_LINE));
+    String marked = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+    List<String> lines = marked.lines().toList();
+    String first = lines.isEmpty() ? "" : lines.get(0).strip();
+    if (!first.equals(FIRST_LINE)) {
+      throw wrong(
+          1,
+          first.matches("parlour-record [0-9]{1,9}")
+              ? Text.of("refused.record.format", "found", first, "known", FIRST_LINE)
+              : Text.of("refused.record.first", "first", FIRST_LINE));
     }
     Map<String, String> header = new TreeMap<>();
     List<Entry> log = new ArrayList<>();

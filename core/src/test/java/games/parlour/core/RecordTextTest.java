@@ -21,7 +21,7 @@ class RecordTextTest {
       option.length: short
       position: 4/4 w 0
       date: 1908-10-13
-      player.north: Miss Roe of London
+      player.north: a person with words
 
       1 * die-3
       2 north play-1
@@ -33,7 +33,7 @@ class RecordTextTest {
       new GameRecord(
           new Setup(
               "four-hands", 3, Map.of("length", "short", "first", "north"), Optional.of("4/4 w 0")),
-          Map.of("player.north", "Miss Roe of London", "date", "1908-10-13"),
+          Map.of("player.north", "a person with words", "date", "1908-10-13"),
           List.of(
               new Entry.Dealt(1, "die-3"),
               new Entry.Moved(2, "north", "play-1"),
@@ -54,6 +54,11 @@ class RecordTextTest {
     RecordText.Parsed parsed = RecordText.read(text);
     assertThat(parsed.record()).isEqualTo(RECORD);
     assertThat(parsed.lines()).containsExactly(10, 13, 14, 15);
+  }
+
+  @Test
+  void aByteOrderMarkDoesNotMatter() {
+    assertThat(RecordText.read("\uFEFF" + TEXT).record()).isEqualTo(RECORD);
   }
 
   @Test
@@ -84,7 +89,8 @@ class RecordTextTest {
       delimiter = '|',
       textBlock =
           """
-          parlour-record 1       | parlour-record 2   | 1  | refused.record.first
+          parlour-record 1       | parlour-record 2   | 1  | refused.record.format
+          parlour-record 1       | parlour-records    | 1  | refused.record.first
           game: four-hands       | game four-hands    | 2  | refused.record.header
           game: four-hands       | : four-hands       | 2  | refused.record.header
           date: 1908-10-13       | rules: 4           | 7  | refused.record.header

@@ -1,6 +1,7 @@
 package games.parlour.suffragetto;
 
 import games.parlour.boards.SquareSet;
+import games.parlour.core.Text;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,8 +12,11 @@ import java.util.List;
  * @param small rank and file for rank and file
  */
 public record Exchange(int large, int small) {
-  private static final int INMATES_NEEDED = 12;
-  private static final int MOST = 6;
+  /** So many must be held on each side. */
+  static final int INMATES_NEEDED = 12;
+
+  /** So many a side are exchanged at the most. */
+  static final int MOST = 6;
 
   /** Every exchange that may be called: Prison and Hospital full enough, both yards empty. */
   static List<Exchange> callable(Board board, Inmates inmates) {
@@ -46,6 +50,18 @@ public record Exchange(int large, int small) {
       freed.add(new Freed(Piece.of(faction, i < large), yard.get(i)));
     }
     return freed;
+  }
+
+  /**
+   * What to say of it: a key's ending that names the parts there are, so that no part is nought.
+   */
+  Text told(String key) {
+    if (large == 0) {
+      return Text.of(key + ".small", "small", small);
+    }
+    return small == 0
+        ? Text.of(key + ".large", "large", large)
+        : Text.of(key + ".both", "large", large, "small", small);
   }
 
   /** A piece that comes back into play on a square. */

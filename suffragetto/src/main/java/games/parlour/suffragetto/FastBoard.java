@@ -70,6 +70,27 @@ final class FastBoard {
     score += tables.worth[piece][square];
   }
 
+  /**
+   * S8: frees the pieces of an exchange (1), or holds them again (-1). An exchange is the number of
+   * large ones plus eight times the number of small ones.
+   */
+  void free(int wanted, int sign) {
+    int large = wanted & 7;
+    int small = wanted >> 3;
+    for (int faction = 0; faction < 2; faction++) {
+      for (int i = 0; i < large + small; i++) {
+        int piece = 2 * faction + (i < large ? 1 : 0);
+        int square = tables.yard[faction][i];
+        inmates[piece] -= sign;
+        if (sign > 0) {
+          put(piece, square);
+        } else {
+          lift(piece, square);
+        }
+      }
+    }
+  }
+
   private void flip(int piece, int square) {
     Padded.flip(all[piece >> 1], square);
     if ((piece & 1) != 0) {

@@ -10,8 +10,6 @@ import games.parlour.core.MoveList;
  */
 final class FastMoves {
   private static final int WORDS = Padded.WORDS;
-  private static final int INMATES_NEEDED = 12;
-  private static final int MOST = 6;
 
   private final FastBoard board;
   private final StepMap steps = new StepMap(Zones.GRID);
@@ -80,15 +78,17 @@ final class FastMoves {
   /** S8. */
   private void findCalls() {
     int[] held = board.inmates;
-    if (held[0] + held[1] < INMATES_NEEDED
-        || held[2] + held[3] < INMATES_NEEDED
+    if (held[0] + held[1] < Exchange.INMATES_NEEDED
+        || held[2] + held[3] < Exchange.INMATES_NEEDED
         || board.yardsHold()) {
       return;
     }
-    int mostLarge = Math.min(Math.min(held[1], held[3]), MOST);
+    int mostLarge = Math.min(Math.min(held[1], held[3]), Exchange.MOST);
     int mostSmall = Math.min(held[0], held[2]);
     for (int large = 0; large <= mostLarge; large++) {
-      for (int small = large == 0 ? 1 : 0; small <= Math.min(mostSmall, MOST - large); small++) {
+      for (int small = large == 0 ? 1 : 0;
+          small <= Math.min(mostSmall, Exchange.MOST - large);
+          small++) {
         others.add(FastMove.call(large, small));
       }
     }

@@ -6,11 +6,6 @@ import games.parlour.boards.Repetition;
 import games.parlour.core.Fast;
 import games.parlour.core.Generator;
 import games.parlour.core.MoveList;
-import games.parlour.suffragetto.SuffragettoMove.Answer;
-import games.parlour.suffragetto.SuffragettoMove.Call;
-import games.parlour.suffragetto.SuffragettoMove.Pass;
-import games.parlour.suffragetto.SuffragettoMove.Toss;
-import games.parlour.suffragetto.SuffragettoMove.Travel;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -227,29 +222,11 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
 
   /** S8: frees the pieces of the exchange that was called. */
   private void swap() {
-    free(exchange, 1);
+    board.free(exchange, 1);
     quiet = 0;
     passes = 0;
     exchange = 0;
     stage = CALLED;
-  }
-
-  /** Frees the pieces of an exchange (1), or holds them again (-1). */
-  private void free(int wanted, int sign) {
-    int large = wanted & 7;
-    int small = wanted >> 3;
-    for (int faction = 0; faction < 2; faction++) {
-      for (int i = 0; i < large + small; i++) {
-        int piece = 2 * faction + (i < large ? 1 : 0);
-        int square = board.tables.yard[faction][i];
-        board.inmates[piece] -= sign;
-        if (sign > 0) {
-          board.put(piece, square);
-        } else {
-          board.lift(piece, square);
-        }
-      }
-    }
   }
 
   /** S9: whether this turn has seen an exchange: the freed are still where they start from. */
@@ -291,12 +268,12 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
       case FastMove.TRAVEL -> untravel(move);
       case FastMove.CALL -> {
         if (swapped) {
-          free(FastMove.from(move) | FastMove.to(move) << 3, -1);
+          board.free(FastMove.from(move) | FastMove.to(move) << 3, -1);
         }
       }
       case FastMove.ANSWER -> {
         if (swapped) {
-          free(exchange, -1);
+          board.free(exchange, -1);
         }
       }
       case FastMove.TOSS -> repetition.push(boardHash(mover));
@@ -351,41 +328,11 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
 
   @Override
   public long encode(SuffragettoMove move) {
-    return switch (move) {
-      case Travel travel -> {
-        int taken = 0;
-        for (String square : travel.taken()) {
-          taken |= 1 << Padded.below(board.all[1 - mover], Zones.GRID.square(square));
-        }
-        yield FastMove.travel(
-            Zones.GRID.square(travel.from()), Zones.GRID.square(travel.to()), taken);
-      }
-      case Call call -> FastMove.call(call.exchange().large(), call.exchange().small());
-      case Answer answer -> FastMove.answer(answer.accepts());
-      case Pass pass -> FastMove.pass();
-      case Toss toss -> FastMove.toss(toss.suffragettesBegin() ? 0 : 1);
-    };
+    return FastCode.encode(board, mover, move);
   }
 
   @Override
   public SuffragettoMove decode(long move) {
-    return switch (FastMove.kind(move)) {
-      case FastMove.TRAVEL -> decodeTravel(move);
-      case FastMove.CALL -> new Call(new Exchange(FastMove.from(move), FastMove.to(move)));
-      case FastMove.ANSWER -> new Answer(FastMove.from(move) == 1);
-      case FastMove.PASS -> new Pass();
-      default -> new Toss(FastMove.from(move) == 0);
-    };
-  }
-
-  /** The path of a chain is not in the long; the value form knows how to tell it. */
-  private SuffragettoMove decodeTravel(long move) {
-    Movement movement = new Movement(rules.edition(), board.board());
-    for (Travel travel : movement.from(Faction.values()[mover], FastMove.from(move))) {
-      if (encode(travel) == move) {
-        return travel;
-      }
-    }
-    throw new IllegalArgumentException("not a move here: " + move);
+    return FastCode.decode(board, mover, move);
   }
 }

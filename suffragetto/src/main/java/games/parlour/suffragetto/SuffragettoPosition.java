@@ -70,15 +70,7 @@ public record SuffragettoPosition(
     }
     return switch (stage) {
       case Stage.Tossing toss -> new Turn.Chance(new Prompt(Text.of("prompt.toss")));
-      case Stage.Waiting waiting ->
-          decide(
-              mover.other(),
-              Text.of(
-                  "prompt.answer",
-                  "large",
-                  waiting.exchange().large(),
-                  "small",
-                  waiting.exchange().small()));
+      case Stage.Waiting waiting -> decide(mover.other(), waiting.exchange().told("prompt.answer"));
       case Stage.Fresh fresh -> decide(mover, Text.of("prompt.move"));
       case Stage.Called called -> decide(mover, Text.of("prompt.move.called"));
     };

@@ -67,14 +67,7 @@ final class Telling {
 
   private static List<Happening> call(SuffragettoPosition position, Call call) {
     Exchange exchange = call.exchange();
-    Happening called =
-        Happening.of(
-            Text.of(
-                "happening.call." + position.mover().word(),
-                "large",
-                exchange.large(),
-                "small",
-                exchange.small()));
+    Happening called = Happening.of(exchange.told("happening.call." + position.mover().word()));
     return position.rules().edition().asksConsent()
         ? List.of(called)
         : List.of(called, freed(exchange));

@@ -156,6 +156,16 @@ class SessionTest {
   }
 
   @Test
+  void whoseTimeRunsOutOrWhoLeavesLosesForTheSide() {
+    session.act(east, Entry.Act.FLAG);
+    Turn.Over over = (Turn.Over) session.turn();
+    assertThat(over.outcome().winner()).contains(north.side());
+    assertThat(over.outcome().reason())
+        .isEqualTo(Text.of("outcome.flag", "seat", Text.of("seat.east")));
+    assertRefused("refused.over", () -> session.act(north, Entry.Act.ABANDON));
+  }
+
+  @Test
   void aGameThatTheRulesEndedCanBeTakenBack() {
     Session<CardsPosition, CardMove> last = from(LAST_THROW);
     last.deal(dealer);
