@@ -65,6 +65,15 @@ class ResumeTest {
   }
 
   @Test
+  void lookingAtAGameLeavesItsFileAsItIs() throws IOException {
+    Files.writeString(file, before.replace("\n1 ", "\n# a fine start\n1 "));
+    byte[] bytes = Files.readAllBytes(file);
+    assertThat(resume("moves\nflip\nsave\nquit\n").code()).isZero();
+    assertThat(Files.readAllBytes(file)).isEqualTo(bytes);
+    assertThat(Run.saved(home)).isEqualTo(file);
+  }
+
+  @Test
   void aLinkIsFollowedAndStaysALink() throws IOException {
     Path link = Files.createSymbolicLink(home.resolve("link.txt"), file);
     Run.at(home, "c7-c8\n", "play", "--resume", link.toString());

@@ -49,6 +49,7 @@ public final class Play {
     Table<P, M> table = new Table<>(new Session<>(game, setup, tags), seating, dealer);
     SaveFile file =
         SaveFile.fresh(Home.games(desk), game.id(), LocalDateTime.now(ZoneId.systemDefault()));
+    file.save(table.record());
     sit(table, file);
   }
 
@@ -72,7 +73,7 @@ public final class Play {
     } catch (Refusal refusal) {
       throw RecordFiles.in(name, refusal);
     }
-    sit(table, SaveFile.of(read.path(), read.text()));
+    sit(table, SaveFile.of(read.path(), read.text(), table.record()));
   }
 
   private static Dealer dealer(OptionalLong seed) {
@@ -90,7 +91,6 @@ public final class Play {
     Teller<P, M> teller = new Teller<>(desk, table.session());
     teller.seats(table.seating()).forEach(desk.out()::println);
     if (!table.over()) {
-      file.save(table.record());
       desk.say("play.start", "file", file.path().toString());
     }
     try (Lines lines = lines(table, orders)) {

@@ -23,10 +23,12 @@ final class SaveFile {
 
   private Path path;
   private String known;
+  private String saved;
 
-  private SaveFile(Path path, String known) {
+  private SaveFile(Path path, String known, String saved) {
     this.path = path;
     this.known = known;
+    this.saved = saved;
   }
 
   /** A new file for a game, in a folder that is made if there is none. */
@@ -40,20 +42,31 @@ final class SaveFile {
     do {
       path = folder.resolve(game + "-" + STAMP.format(now) + "-" + chance() + ".txt");
     } while (Files.exists(path));
-    return new SaveFile(path, "");
+    return new SaveFile(path, "", "");
   }
 
-  /** A file that was read and is gone on with. */
-  static SaveFile of(Path path, String content) {
-    return new SaveFile(path, content);
+  /**
+   * A file that was read and is gone on with.
+   *
+   * @param content all that is in it, comments too
+   * @param record the game that it holds, as it would be saved
+   */
+  static SaveFile of(Path path, String content, String record) {
+    return new SaveFile(path, content, record);
   }
 
   Path path() {
     return path;
   }
 
-  /** Saves; returns whether it went under a new name, as somebody else had changed the file. */
+  /**
+   * Saves what the file does not hold yet; returns whether it went under a new name, as somebody
+   * else had changed the file.
+   */
   boolean save(String text) {
+    if (text.equals(saved) && Files.exists(path)) {
+      return false;
+    }
     try {
       boolean foreign =
           Files.exists(path) && !Arrays.equals(Files.readAllBytes(path), bytes(known));
@@ -69,6 +82,7 @@ final class SaveFile {
         Files.deleteIfExists(draft);
       }
       known = text;
+      saved = text;
       return foreign;
     } catch (IOException e) {
       throw new Refusal(Text.of("refused.save", "file", path.toString()));
