@@ -1,11 +1,13 @@
 package games.parlour.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -71,6 +73,34 @@ class ResumeTest {
     assertThat(resume("moves\nflip\nsave\nquit\n").code()).isZero();
     assertThat(Files.readAllBytes(file)).isEqualTo(bytes);
     assertThat(Run.saved(home)).isEqualTo(file);
+  }
+
+  @Test
+  void whoMayReadItStaysTheSame() throws IOException {
+    for (String rights : List.of("rw-------", "rw-rw-rw-")) {
+      Files.writeString(file, before);
+      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(rights));
+      resume("c7-c8\n");
+      assertThat(Files.readString(file)).contains("3 suffragettes c7-c8");
+      assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+          .isEqualTo(rights);
+    }
+  }
+
+  @Test
+  void aLongNameIsNoTrouble() throws IOException {
+    file = Files.move(file, file.resolveSibling("x".repeat(255)));
+    assertThat(resume("c7-c8\n").out()).doesNotContain("cannot be written");
+    assertThat(Files.readString(Run.saved(home))).contains("3 suffragettes c7-c8");
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenIsRefused() throws IOException {
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--------"));
+    assumeThat(Files.isWritable(file)).as("some may write everything").isFalse();
+    Run run = resume("c7-c8\n");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1).contains("cannot be written");
   }
 
   @Test

@@ -14,6 +14,7 @@ import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Setup;
+import games.parlour.core.Text;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.time.LocalDateTime;
@@ -72,6 +73,9 @@ public final class Play {
       table = new Table<>(session, Seating.of(session.seats(), tags), dealer);
     } catch (Refusal refusal) {
       throw RecordFiles.in(name, refusal);
+    }
+    if (!table.over() && !SaveFile.takes(read.path())) {
+      throw new Refusal(Text.of("refused.file.unwritable", "file", name));
     }
     sit(table, SaveFile.of(read.path(), read.text(), table.record()));
   }

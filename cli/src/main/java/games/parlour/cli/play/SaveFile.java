@@ -8,11 +8,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
 import java.security.SecureRandom;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.Optional;
+import java.util.Set;
 
 /**
  * The file that a game is kept in. Each save replaces it whole, so that a killed program leaves the
@@ -20,6 +24,9 @@ import java.util.HexFormat;
  */
 final class SaveFile {
   private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+
+  /** In characters of up to four bytes, so that a name stays below the usual 255 bytes. */
+  private static final int MOST_OF_STEM = 60;
 
   private Path path;
   private String known;
@@ -55,6 +62,15 @@ final class SaveFile {
     return new SaveFile(path, content, record);
   }
 
+  /** Whether a game can be saved over a file. */
+  static boolean takes(Path path) {
+    Path folder = path.getParent();
+    return Files.isRegularFile(path)
+        && Files.isWritable(path)
+        && folder != null
+        && Files.isWritable(folder);
+  }
+
   Path path() {
     return path;
   }
@@ -70,12 +86,13 @@ final class SaveFile {
     try {
       boolean foreign =
           Files.exists(path) && !Arrays.equals(Files.readAllBytes(path), bytes(known));
+      Optional<Set<PosixFilePermission>> rights = rights(path);
       if (foreign) {
         path = aside(path);
       }
-      Path draft = path.resolveSibling("." + path.getFileName() + "." + chance());
+      Path draft = path.resolveSibling(".parlour-" + chance());
       try {
-        NewFile.write(draft, text);
+        NewFile.write(draft, text, rights);
         Files.move(
             draft, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
       } finally {
@@ -89,6 +106,14 @@ final class SaveFile {
     }
   }
 
+  /** Who may read and write a file, if there is one on a disk that knows of this. */
+  private static Optional<Set<PosixFilePermission>> rights(Path path) throws IOException {
+    var view = Files.getFileAttributeView(path, PosixFileAttributeView.class);
+    return view == null || !Files.exists(path)
+        ? Optional.empty()
+        : Optional.of(view.readAttributes().permissions());
+  }
+
   private static byte[] bytes(String text) {
     return text.getBytes(StandardCharsets.UTF_8);
   }
@@ -96,7 +121,13 @@ final class SaveFile {
   private static Path aside(Path path) {
     String name = path.getFileName().toString();
     String stem = name.endsWith(".txt") ? name.substring(0, name.length() - 4) : name;
-    return path.resolveSibling(stem + "-" + chance() + ".txt");
+    String brief =
+        stem.substring(0, stem.offsetByCodePoints(0, Math.min(MOST_OF_STEM, count(stem))));
+    return path.resolveSibling(brief + "-" + chance() + ".txt");
+  }
+
+  private static int count(String text) {
+    return text.codePointCount(0, text.length());
   }
 
   private static String chance() {
