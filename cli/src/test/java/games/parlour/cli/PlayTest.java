@@ -140,6 +140,20 @@ class PlayTest {
   }
 
   @Test
+  void aComputerPlaysOnFromTheOpening() throws IOException {
+    assertThat(play("draw\n").out()).contains("declined: the computer wants to play on.");
+    assertThat(record()).contains("2 police !decline-draw");
+  }
+
+  @Test
+  void aComputerThatStandsClearlyWorseAgreesToADraw() throws IOException {
+    String five = "17/17/17/7sss7/6s1s8/17/17/17/17/17/17/17/17/6p10/17/17/17";
+    String position = five + " s S11+5/P15+5 1908 0 0 -";
+    Run run = Run.at(home, "draw\n", "play", "suffragetto", "--position", position);
+    assertThat(run.out()).contains("The draw is agreed.", "A draw: draw agreed.");
+  }
+
+  @Test
   void flipTurnsTheBoardRound() {
     Run run = play("flip\n");
     assertThat(run.out()).contains("\n    q  p  o ", "\n 1  H  H  -  -  .");

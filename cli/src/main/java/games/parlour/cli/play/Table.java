@@ -25,6 +25,9 @@ import java.util.OptionalInt;
 final class Table<P extends Position<P, M>, M extends Move> {
   private static final String ADVISER = "greedy";
 
+  /** By how many hundredths of a common piece a side is behind that would be glad of a draw. */
+  private static final int CLEARLY = 100;
+
   private final Session<P, M> session;
   private final Seating seating;
   private final Dealer dealer;
@@ -124,17 +127,17 @@ final class Table<P extends Position<P, M>, M extends Move> {
             .filter(seat -> !seat.side().equals(from.side()))
             .findFirst()
             .orElseThrow(() -> new Refusal(Text.of("refused.draw.nobody")));
-    boolean agreed = seating.person(other) || !favours(other);
+    boolean agreed = seating.person(other) || worse(other);
     session.act(from, Entry.Act.OFFER_DRAW);
     session.act(other, agreed ? Entry.Act.ACCEPT_DRAW : Entry.Act.DECLINE_DRAW);
     return agreed;
   }
 
-  /** Whether a seat would rather play on, as far as it can know. */
-  private boolean favours(Seat seat) {
+  /** Whether a seat stands clearly worse, as far as it can know. */
+  private boolean worse(Seat seat) {
     Fast<P, M> fast = game().fast();
     fast.set(session.position().imagine(seat, new Generator(seed)));
     int value = fast.evaluate();
-    return (seat.side().index() == 0 ? value : -value) > 0;
+    return (seat.side().index() == 0 ? value : -value) < -CLEARLY;
   }
 }
