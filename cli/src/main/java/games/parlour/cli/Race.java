@@ -17,10 +17,14 @@ import java.util.concurrent.Future;
 
 /**
  * Random games against the clock. Each thread warms up, waits for the others and then plays whole
- * games until the time is over; the last one is finished and counted, and so is its time.
+ * games until the time is over; the last one is finished and counted, and so is its time. The same
+ * seed repeats the same games, however many the warm-up took.
  */
 final class Race<P extends Position<P, M>, M extends Move> {
   private static final double NANOS = 1e9;
+
+  /** The seed of the games that do not count. */
+  private static final long WARM = 0;
 
   private final Game<P, M> game;
   private final P start;
@@ -68,10 +72,9 @@ final class Race<P extends Position<P, M>, M extends Move> {
   private Lap one(Generator random, CyclicBarrier warm)
       throws InterruptedException, BrokenBarrierException {
     Fast<P, M> fast = game.fast();
-    Playout playout = new Playout(random);
-    lap(fast, playout, warmUp);
+    lap(fast, new Playout(new Generator(WARM)), warmUp);
     warm.await();
-    return lap(fast, playout, seconds);
+    return lap(fast, new Playout(random), seconds);
   }
 
   private Lap lap(Fast<P, M> fast, Playout playout, double time) {

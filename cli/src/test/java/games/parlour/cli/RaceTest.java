@@ -1,0 +1,41 @@
+package games.parlour.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.parlour.core.Game;
+import games.parlour.core.Generator;
+import games.parlour.core.Move;
+import games.parlour.core.Occasion;
+import games.parlour.core.Position;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Games against the clock. Without time for more, each thread plays one game that counts. */
+class RaceTest {
+  private static Race.Tally firstGames(double warmUp, long seed) {
+    return firstGames(Games.named("suffragetto"), warmUp, seed);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> Race.Tally firstGames(
+      Game<P, M> game, double warmUp, long seed) {
+    P start = game.start(game.setup(Occasion.COMPUTERS, Map.of(), Optional.empty()));
+    Race.Tally tally = new Race<>(game, start, warmUp, 0).run(3, new Generator(seed));
+    return new Race.Tally(
+        0,
+        tally.games(),
+        tally.turns(),
+        tally.moves(),
+        tally.first(),
+        tally.second(),
+        tally.drawn());
+  }
+
+  @Test
+  void aSeedRepeatsItsGamesHoweverLongTheWarmUp() {
+    Race.Tally games = firstGames(0, 7);
+    assertThat(games.games()).isEqualTo(3);
+    assertThat(firstGames(0.2, 7)).isEqualTo(games);
+    assertThat(firstGames(0, 8)).isNotEqualTo(games);
+  }
+}
