@@ -160,6 +160,16 @@ class PlayTest {
   }
 
   @Test
+  void everybodySeesTheirOwnSideBelow() {
+    String below = "\n    a  b  c ";
+    String turned = "\n    q  p  o ";
+    assertThat(play("quit\n", "--seat", "police").out()).contains(turned).doesNotContain(below);
+    Run again = Run.at(home, "flip\n", "play", "--resume", Run.saved(home).toString());
+    assertThat(again.out()).contains(turned, below);
+    assertThat(play("quit\n", "--seat", "both").out()).contains(below).doesNotContain(turned);
+  }
+
+  @Test
   void germanWordsAreUnderstoodInBothLanguages() throws IOException {
     Run run = play("hilfe\nzüge c6\ntipp\nzurück\nremis\n", "--lang", "de", "--seat", "both");
     assertThat(run.out())

@@ -38,6 +38,7 @@ final class Evening<P extends Position<P, M>, M extends Move> {
     this.paint = paint;
     this.lines = lines;
     this.orders = orders;
+    this.flipped = table.turned();
     this.teller = new Teller<>(desk, table.session());
   }
 

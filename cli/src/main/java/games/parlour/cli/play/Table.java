@@ -92,9 +92,19 @@ final class Table<P extends Position<P, M>, M extends Move> {
 
   /** Whose eyes the board is drawn for: the person to move, else the one person, else anybody. */
   Viewer viewer() {
-    List<Seat> people = session.seats().stream().filter(seating::person).toList();
+    List<Seat> people = people();
     Optional<Seat> one = people.size() == 1 ? Optional.of(people.get(0)) : person();
     return one.<Viewer>map(Viewer.At::new).orElseGet(Viewer.Spectator::new);
+  }
+
+  /** Whether the board is turned round at first, so that the one person sees their side below. */
+  boolean turned() {
+    List<Seat> people = people();
+    return people.size() == 1 && people.get(0).index() > 0;
+  }
+
+  private List<Seat> people() {
+    return session.seats().stream().filter(seating::person).toList();
   }
 
   /** What a good neighbour would play. */
