@@ -4,6 +4,7 @@ import games.parlour.core.RecordText;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -14,7 +15,7 @@ import java.nio.file.Path;
 /** Reads game records from files; what cannot be read is refused by name. */
 public final class RecordFiles {
   /** Far above any game that people or computers play; keeps a wrong file from filling memory. */
-  private static final long MOST_BYTES = 64L << 20;
+  private static final int MOST_BYTES = 64 << 20;
 
   private RecordFiles() {}
 
@@ -29,6 +30,9 @@ public final class RecordFiles {
 
   /** The path that a person wrote. */
   public static Path path(String text) {
+    if (text.isEmpty()) {
+      throw refused("refused.file.path", text);
+    }
     try {
       return Path.of(text);
     } catch (InvalidPathException noPath) {
@@ -45,17 +49,26 @@ public final class RecordFiles {
     if (!Files.exists(path)) {
       throw refused("refused.file.none", file);
     }
-    try {
-      if (Files.size(path) > MOST_BYTES) {
+    try (InputStream in = Files.newInputStream(path)) {
+      byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+      if (bytes.length > MOST_BYTES) {
         throw refused("refused.file.large", file);
       }
-      byte[] bytes = Files.readAllBytes(path);
       String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-      return new Read(path.toRealPath(), text, parse(file, text));
+      return new Read(real(path), text, parse(file, text));
     } catch (CharacterCodingException notText) {
       throw refused("refused.file.text", file);
     } catch (IOException e) {
       throw refused("refused.file.unreadable", file);
+    }
+  }
+
+  /** Where a file is, links followed; a pipe has no such place. */
+  private static Path real(Path path) {
+    try {
+      return path.toRealPath();
+    } catch (IOException nowhere) {
+      return path.toAbsolutePath();
     }
   }
 

@@ -1,6 +1,7 @@
 package games.parlour.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -93,6 +94,22 @@ class RefusalTest {
     Path file = home.resolve("binary");
     Files.write(file, new byte[] {(byte) 0xff, (byte) 0xfe, 0});
     assertThat(Run.of("replay", file.toString()).err()).contains("not a text file");
+  }
+
+  @Test
+  void aFileWithoutEndIsRefused() {
+    Path endless = Path.of("/dev/zero");
+    assumeThat(endless).exists();
+    Run run = Run.of("replay", endless.toString());
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1).contains("too large");
+  }
+
+  @Test
+  void anEmptyNameIsNoFile() {
+    Run run = Run.of("replay", "");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1).contains("\"\" cannot be the name of a file");
   }
 
   @Test

@@ -3,9 +3,12 @@ package games.parlour.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -33,6 +36,29 @@ class ReplayTest {
         .startsWith("Suffragetto\n  edition: 1908\n")
         .contains("   1  Chance: ", "offers a draw", "accepts the draw", "A draw: draw agreed.")
         .contains("The seed gives every outcome of chance in this record (1).");
+  }
+
+  @Test
+  void itReadsFromAPipe() throws Exception {
+    String file = aGame().toString();
+    List<String> line = new ArrayList<>(List.of("bash", "-c", "\"$@\" <(cat '" + file + "')", "-"));
+    line.addAll(Programs.line("replay"));
+    Process process = Programs.start(home, Map.of("LANG", "C.UTF-8"), line);
+    String seen = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(seen).isEqualTo(Run.of("replay", file).out());
+    assertThat(process.waitFor()).isZero();
+  }
+
+  @Test
+  void aPipeCannotBeGoneOnWith() throws Exception {
+    Run.at(home, "", "play", "suffragetto", "--seat", "both");
+    List<String> line =
+        new ArrayList<>(List.of("bash", "-c", "\"$@\" <(cat '" + Run.saved(home) + "')", "-"));
+    line.addAll(Programs.line("play", "--resume"));
+    Process process = Programs.start(home, Map.of("LANG", "C.UTF-8"), line);
+    String seen = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(seen).startsWith("parlour: ").contains("cannot be written").hasLineCount(1);
+    assertThat(process.waitFor()).isEqualTo(2);
   }
 
   @Test
