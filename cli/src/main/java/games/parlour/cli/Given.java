@@ -97,7 +97,9 @@ final class Given {
       String flag = "--" + option.key();
       boolean own = parsed.commandSpec().findOption(flag) != null && isOfGame(flag);
       if (own && parsed.hasMatchedOption(flag)) {
-        choose(chosen, option.key(), parsed.matchedOptionValue(flag, ""));
+        for (String value : parsed.matchedOptionValue(flag, List.<String>of())) {
+          choose(chosen, option.key(), value);
+        }
       }
     }
     return chosen;

@@ -48,6 +48,9 @@ final class PlayCommand implements Command {
 
   private static <P extends Position<P, M>, M extends Move> void fresh(
       Desk desk, Given given, Game<P, M> game) {
+    if (given.has("against") && given.value("seat").equals(Optional.of("both"))) {
+      throw new Refusal(Text.of("refused.against"));
+    }
     Setup setup = given.setup(desk, game, Occasion.TABLE);
     Wishes wishes =
         new Wishes(

@@ -87,7 +87,10 @@ final class Shape {
                     "rule",
                     option.rule()));
         group.addArg(
-            valued(flag)
+            OptionSpec.builder(flag)
+                .arity("1")
+                .type(List.class)
+                .auxiliaryTypes(String.class)
                 .paramLabel(String.join("|", option.values()))
                 .description(plain(about))
                 .build());

@@ -33,6 +33,7 @@ class RefusalTest {
           moves suffragetto --edition 1907                 | 1907      | german
           moves suffragetto -o nosuch=1                    | nosuch    | edition
           moves suffragetto -o edition=2016 --edition 1908 | 2016      | 1908
+          moves suffragetto --edition 2016 --edition 1908  | 2016      | 1908
           moves suffragetto --position xx                  | position  | board
           moves suffragetto --lang fr                      | fr        | en, de
           perft suffragetto                                | --depth   | --help
@@ -53,6 +54,7 @@ class RefusalTest {
           play nosuch                                      | nosuch    | suffragetto
           play suffragetto --seat judge                    | judge     | suffragettes, police, both
           play suffragetto --against nobody                | nobody    | random, greedy
+          play suffragetto --seat both --against random    | nobody    | --against
           play suffragetto --seed ten                      | ten       | whole number
           play --resume nosuch.txt                         | nosuch    | no file
           play --resume .                                  | folder    | record
