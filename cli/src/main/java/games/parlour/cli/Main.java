@@ -8,6 +8,7 @@ import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -21,15 +22,24 @@ import picocli.CommandLine.ParseResult;
 
 /** Where the program begins: finds the language, the game and the command, and runs it. */
 public final class Main {
+  static final int LOST = 1;
   static final int REFUSED = 2;
   static final int BROKEN = 70;
 
   private Main() {}
 
   public static void main(String[] args) {
-    PrintWriter out = utf8(FileDescriptor.out);
-    PrintWriter err = utf8(FileDescriptor.err);
-    System.exit(run(args, System.in, out, err, System.getenv(), terminal()));
+    Outlet results = new Outlet(new FileOutputStream(FileDescriptor.out));
+    PrintWriter out = utf8(results);
+    PrintWriter err = utf8(new FileOutputStream(FileDescriptor.err));
+    Map<String, String> env = System.getenv();
+    int code = run(args, System.in, out, err, env, terminal());
+    if (code == 0 && results.lost()) {
+      new Desk(System.in, out, err, env, false, Tongue.of(List.of(args), env))
+          .complain(Text.of("lost"));
+      code = LOST;
+    }
+    System.exit(code);
   }
 
   @SuppressWarnings("SystemConsoleNull") // the console of Java 25 is again null without a terminal
@@ -38,9 +48,8 @@ public final class Main {
     return console != null && console.isTerminal();
   }
 
-  private static PrintWriter utf8(FileDescriptor descriptor) {
-    return new PrintWriter(
-        new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8), false);
+  private static PrintWriter utf8(OutputStream stream) {
+    return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), false);
   }
 
   /** One run of the program; returns its exit code. */
