@@ -3,6 +3,7 @@ package games.parlour.cli.draw;
 import games.parlour.boards.BoardMove;
 import games.parlour.boards.BoardPlan;
 import games.parlour.boards.BoardView;
+import games.parlour.cli.Wrap;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -10,7 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Draws a grid: three columns a square, files and ranks on both sides, a legend where it fits. */
+/**
+ * Draws a grid: files and ranks on both sides, a legend where it fits, and three columns a square,
+ * or on a narrow terminal two or one.
+ */
 final class BoardDrawer implements Drawer {
   private static final int CELL = 3;
   private static final int MARGIN = 3;
@@ -52,14 +56,26 @@ final class BoardDrawer implements Drawer {
     }
     lines.replaceAll(String::stripTrailing);
     lines.addAll(legend.trays());
-    view.notes().forEach(note -> lines.add(scene.words().tell(note)));
+    view.notes().forEach(note -> lines.addAll(Wrap.lines(scene.words().tell(note), scene.width())));
     return lines;
+  }
+
+  /** As much of what three columns show as there is room for. */
+  private String fit(Scene scene, String three) {
+    int room = (scene.width() - 2 * MARGIN) / plan.width();
+    return room >= CELL ? three : room == 2 ? three.substring(0, 2) : three.substring(1, 2);
+  }
+
+  /** A kind of piece; its letter where there is no room for what tells large from small. */
+  private String shape(Scene scene, String kind) {
+    boolean room = scene.width() >= 2 * MARGIN + 2 * plan.width();
+    return fit(scene, pieces.shape(kind, room && scene.paint().shapes()));
   }
 
   private String fileNames(Scene scene) {
     StringBuilder line = new StringBuilder(" ".repeat(MARGIN));
     for (int column = 0; column < plan.width(); column++) {
-      line.append(' ').append(file(scene, column)).append(' ');
+      line.append(fit(scene, " " + file(scene, column) + " "));
     }
     return scene.paint().soft(line.append(" ".repeat(MARGIN)).toString());
   }
@@ -68,7 +84,7 @@ final class BoardDrawer implements Drawer {
     Paint paint = scene.paint();
     StringBuilder line = new StringBuilder(paint.soft(String.format("%2d ", rank)));
     for (int column = 0; column < plan.width(); column++) {
-      line.append(cell(paint, file(scene, column) + String.valueOf(rank)));
+      line.append(cell(scene, file(scene, column) + String.valueOf(rank)));
     }
     return line.append(paint.soft(String.format(" %-2d", rank))).toString();
   }
@@ -77,7 +93,8 @@ final class BoardDrawer implements Drawer {
     return (char) ('a' + (scene.flipped() ? plan.width() - 1 - column : column));
   }
 
-  private String cell(Paint paint, String square) {
+  private String cell(Scene scene, String square) {
+    Paint paint = scene.paint();
     BoardPlan.Zone zone = zones.get(square);
     Pieces.@Nullable Standing piece = pieces.at(square);
     boolean end = !path.isEmpty() && path.getLast().equals(square);
@@ -85,7 +102,7 @@ final class BoardDrawer implements Drawer {
     if (!paint.colours()) {
       String inner = piece == null ? label(zone) : pieces.letter(piece.kind());
       inner = piece == null && taken.contains(square) ? "x" : inner;
-      return end ? "[" + inner + "]" : touched ? "(" + inner + ")" : " " + inner + " ";
+      return fit(scene, end ? "[" + inner + "]" : touched ? "(" + inner + ")" : " " + inner + " ");
     }
     Colour ground = Palette.tint(zone == null ? "" : zone.tint());
     ground = dark(square) ? Palette.darker(ground) : ground;
@@ -93,11 +110,12 @@ final class BoardDrawer implements Drawer {
     if (piece == null) {
       boolean mark = taken.contains(square);
       String sign = paint.shapes() ? "×" : "x";
-      return paint.on(ground, Palette.SOFT_INK, mark, mark ? " " + sign + " " : "   ");
+      String three = mark ? " " + sign + " " : "   ";
+      return paint.on(ground, Palette.SOFT_INK, mark, fit(scene, three));
     }
     Colour ink = Palette.side(pieces.side(piece.kind()));
     ink = piece.captive() ? Palette.faded(ink, ground) : ink;
-    return paint.on(ground, ink, true, pieces.shape(piece.kind(), paint.shapes()));
+    return paint.on(ground, ink, true, shape(scene, piece.kind()));
   }
 
   private static boolean dark(String square) {

@@ -2,10 +2,12 @@ package games.parlour.cli.draw;
 
 import games.parlour.boards.BoardPlan;
 import games.parlour.boards.BoardView;
+import games.parlour.cli.Wrap;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What the signs and colours of a board mean, and who is held captive. */
 final class Legend {
@@ -73,6 +75,10 @@ final class Legend {
   }
 
   private List<String> wrapped(String line) {
-    return line.length() <= scene.width() ? List.of(line) : List.of(line.split("   ", -1));
+    return line.length() <= scene.width()
+        ? List.of(line)
+        : Stream.of(line.split("   ", -1))
+            .flatMap(tray -> Wrap.lines(tray, scene.width()).stream())
+            .toList();
   }
 }
