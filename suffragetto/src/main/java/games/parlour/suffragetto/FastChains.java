@@ -10,8 +10,8 @@ import java.util.Arrays;
 
 /**
  * S5 to S7 for the fast form: the chains of hops of one faction. What is free and who can be hopped
- * over is looked up in sets that are changed while a piece is on its way and put right again.
- * Mutable.
+ * over is looked up in sets that are changed while a piece is on its way and put right again. A
+ * piece is never in its own way: it moves by two squares and hops over others at one. Mutable.
  */
 final class FastChains {
   private static final long[] ARENA = Padded.of(Zones.ARENA);
@@ -33,7 +33,6 @@ final class FastChains {
   private long[] enemies = prey;
   private long[] free = prey;
   private long[] over = prey;
-  private long[] hoppable = prey;
   private int[] allowed = trail;
   private boolean travelsOverEnemies;
   private MoveList into = new MoveList();
@@ -48,7 +47,6 @@ final class FastChains {
     enemies = board.all[1 - faction];
     free = freeSquares;
     over = somebody;
-    hoppable = board.tables.over[faction];
     allowed = board.tables.ways[faction];
     travelsOverEnemies = board.tables.edition.travelsOverEnemies();
     into = moves;
@@ -76,11 +74,12 @@ final class FastChains {
     }
     int found = travel(start, strikes, !returns);
     if (reached.size() > 0) {
-      leave(start, comesBack && !returns);
+      if (comesBack && !returns) {
+        Padded.flip(free, start); // its square counts as empty on the way
+      }
       afterCaptures(start, strikes);
-      leave(start, comesBack && !returns);
     }
-    if (returns) {
+    if (comesBack && Padded.has(free, start)) {
       Padded.flip(free, start);
     }
     for (int i = 1; i < found; i++) {
@@ -108,7 +107,7 @@ final class FastChains {
         int to = middle + SHIFTS[direction];
         if (takes(middle, strikes >>> direction)) {
           reached.add(to | victim(middle) << 9);
-        } else if (travels(middle) && middle != start && to != start && !Padded.has(seen, to)) {
+        } else if (travels(middle) && to != start && !Padded.has(seen, to)) {
           Padded.flip(seen, to);
           trail[found++] = to;
           into.add(FastMove.travel(start, to, 0));
@@ -117,16 +116,6 @@ final class FastChains {
       near = i == 0 ? found : near;
     }
     return found;
-  }
-
-  /** Takes the piece off its square for others to pass, or puts it back. */
-  private void leave(int start, boolean comesBack) {
-    if (Padded.has(hoppable, start)) {
-      Padded.flip(over, start);
-    }
-    if (comesBack) {
-      Padded.flip(free, start);
-    }
   }
 
   /** Goes on after captures; a state is a square plus 512 times the enemies taken on the way. */
