@@ -229,9 +229,11 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
     stage = CALLED;
   }
 
-  /** S9: whether this turn has seen an exchange: the freed are still where they start from. */
+  /**
+   * S9: whether this turn has seen an exchange: nothing is quiet, the freed are where they start.
+   */
   private boolean exchanged() {
-    return stage == CALLED && board.yardsHold();
+    return stage == CALLED && quiet == 0 && board.yardsHold();
   }
 
   private void nextTurn(boolean eventful, int passesNow) {

@@ -203,9 +203,11 @@ public record SuffragettoPosition(
     return new SuffragettoPosition(rules, after, mover, held, 0, 0, new Stage.Called(), history);
   }
 
-  /** Whether this turn has seen an exchange: the freed are still where they start from. */
+  /**
+   * Whether this turn has seen an exchange: nothing is quiet, and the freed are where they start.
+   */
   private boolean exchanged() {
-    return !stage.beforeCall(board).equals(board);
+    return quiet == 0 && !stage.beforeCall(board).equals(board);
   }
 
   private SuffragettoPosition inTurn(Stage next) {
