@@ -38,11 +38,6 @@ public final class Grid {
     return width * (height + 1);
   }
 
-  /** How many 64-bit words hold a set of squares. */
-  public int words() {
-    return (numbers() + 63) >>> 6;
-  }
-
   /** The square on a file and rank counted from zero, or {@link #NONE}. */
   public int square(int file, int rank) {
     boolean on = file >= 0 && file < width && rank >= 0 && rank < height;

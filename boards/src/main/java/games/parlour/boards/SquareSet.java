@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * order, a shorter set before a longer one that begins alike.
  */
 public final class SquareSet implements Comparable<SquareSet> {
-  private static final int WORDS = 6;
+  private static final int WORDS = Padded.WORDS;
   private static final SquareSet EMPTY = new SquareSet(new long[WORDS]);
 
   private final long[] words;
