@@ -1,0 +1,257 @@
+// What the server says and hears, as /api/openapi.json describes it. Words that a game brings
+// ("told", "name", "ask" …) come in the language that the request named with ?lang=en or ?lang=de.
+
+/** GET /api/me: who the cookie says you are; nobody yet before the first table. */
+export interface Me {
+  id: string | null;
+  name: string | null;
+}
+
+/** GET /api/games */
+export interface Catalogue {
+  games: GameInfo[];
+  /** Computer players, the weakest first. */
+  players: PlayerInfo[];
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  about: string;
+  seats: { name: string; title: string; side: string }[];
+  options: OptionInfo[];
+}
+
+export interface OptionInfo {
+  key: string;
+  name: string;
+  about: string;
+  /** The name of the rule behind it, such as S2. */
+  rule: string;
+  /** Whether a source says it. */
+  basis: 'stated' | 'hinted' | 'ours';
+  default: string;
+  values: { value: string; name: string }[];
+}
+
+export interface PlayerInfo {
+  word: string;
+  name: string;
+}
+
+/** POST /api/tables: answers 201 with a Table. At least one seat is "me", "device" or "open". */
+export interface NewTable {
+  game: string;
+  options?: Record<string, string>;
+  /** For each seat: "me", "device" (somebody beside me), "open", or "computer:greedy" … */
+  seats: Record<string, string>;
+  /** Whether the table shows up among the open tables; otherwise only the link leads to it. */
+  listed?: boolean;
+}
+
+/** GET /api/tables?kind=open and GET /api/tables?kind=mine: { tables: TableLine[] } */
+export interface TableLine {
+  id: string;
+  game: string;
+  gameName: string;
+  status: Status;
+  seats: SeatHolder[];
+  /** Whether it is your turn there. */
+  yourTurn: boolean;
+  /** The number of the last entry. */
+  entries: number;
+  /** Milliseconds since 1970. */
+  changed: number;
+  outcome: string | null;
+}
+
+export type Status = 'open' | 'playing' | 'over';
+
+/** GET /api/tables/{id} */
+export interface Table {
+  id: string;
+  game: string;
+  gameName: string;
+  rules: number;
+  options: { key: string; name: string; value: string; valueName: string }[];
+  created: number;
+  listed: boolean;
+  /** The empty board. */
+  plan: Plan | null;
+  /** What the board showed before the first entry. */
+  start: BoardView;
+  /** All entries up to now. */
+  entries: EntryInfo[];
+  state: State;
+}
+
+/**
+ * What changed at a table: the entries after the last one you named, and how it stands now. Answer
+ * to moves and acts, and the data of every "update" event of the stream.
+ */
+export interface Update {
+  table: string;
+  entries: EntryInfo[];
+  state: State;
+}
+
+export interface State {
+  /** The number of the last entry: name it when you move. */
+  after: number;
+  status: Status;
+  seats: SeatHolder[];
+  /** The names of the seats that are yours. */
+  yours: string[];
+  turn: TurnInfo;
+  view: BoardView;
+  /** The moves you may choose from; empty unless one of your seats decides. */
+  offers: Offer[];
+  /** The seat that offers a draw and waits for an answer. */
+  drawOffer: string | null;
+  /** The seat that asks for a takeback and waits for an answer. */
+  takebackAsk: string | null;
+  /** What you may do now, as words for POST …/acts. */
+  acts: Act[];
+  rematch: { askedBy: string[]; table: string | null };
+  /** The link that brings somebody to each open seat; told to those who sit at the table. */
+  invites: { seat: string; path: string }[];
+  /** SHA-256 of the dealer's seed, and the seed itself once the game is over. */
+  seed: { hash: string; revealed: string | null };
+}
+
+export interface SeatHolder {
+  name: string;
+  title: string;
+  side: string;
+  kind: 'guest' | 'computer' | 'open';
+  /** Who sits there, in words; null when nobody does. */
+  holder: string | null;
+  you: boolean;
+  /** Whether somebody's browser follows the table from this seat (computers always do). */
+  here: boolean;
+}
+
+export type TurnInfo =
+  | { kind: 'waiting'; ask: string }
+  | { kind: 'decide'; seat: string; ask: string }
+  | { kind: 'chance'; ask: string }
+  | { kind: 'over'; winner: string | null; told: string };
+
+/** A view that a grid game gives. Trays hold pieces that are off the board, by zone. */
+export interface BoardView {
+  kind: 'board';
+  pieces: { kind: string; square: string }[];
+  trays: { zone: string; counts: { kind: string; count: number }[] }[];
+  /** What else there is to know, such as the score, in words. */
+  notes: string[];
+}
+
+/** The empty board. Squares are named as in chess: file letter, rank number, a1 at the bottom left. */
+export interface Plan {
+  width: number;
+  height: number;
+  zones: { id: string; name: string; tint: string; squares: string[] }[];
+  kinds: { id: string; name: string; letter: string; side: string; large: boolean }[];
+}
+
+/** A legal move: made on the board where it has a path, else by a button with its label. */
+export interface Offer {
+  move: string;
+  /** The squares it touches, where it begins first; empty for a move that is not made on the board. */
+  path: string[];
+  /** The squares where it takes a piece. */
+  taken: string[];
+  /** What the button says; null for a move on the board. */
+  label: string | null;
+  /** Moves with the same group belong into one dialogue of this name. */
+  group: string | null;
+  /** What would go where, for a preview; only for moves with a label. */
+  motions: Motion[];
+}
+
+/** A thing (a kind of piece) goes from a place to a place: a square, or a zone that holds pieces. */
+export interface Motion {
+  thing: string;
+  from: string;
+  to: string;
+}
+
+export interface EntryInfo {
+  number: number;
+  /** When, in milliseconds since 1970. */
+  at: number;
+  kind: 'move' | 'chance' | 'act' | 'takeback';
+  /** Whose it is; null for chance. */
+  seat: string | null;
+  /** The move in notation or the act's word; null when you may not know it. */
+  text: string | null;
+  /** What happened, in sentences. */
+  told: string[];
+  path: string[];
+  taken: string[];
+  /** In order; playing them on the board before gives the board after. */
+  motions: Motion[];
+  /** A takeback: the entry whose position is there again (0 is the start). */
+  to: number | null;
+  /** The notes of the view after it. */
+  notes: string[];
+}
+
+export type Act =
+  | 'undo'
+  | 'resign'
+  | 'offer-draw'
+  | 'accept-draw'
+  | 'decline-draw'
+  | 'ask-takeback'
+  | 'accept-takeback'
+  | 'decline-takeback'
+  | 'rematch';
+
+/** POST /api/tables/{id}/moves → Update. A retry of a move that is already there is answered alike. */
+export interface MovePost {
+  after: number;
+  move: string;
+}
+
+/** POST /api/tables/{id}/acts → Update. "seat" is needed only where two of your seats could act. */
+export interface ActPost {
+  after: number;
+  act: Act;
+  seat?: string;
+}
+
+/** POST /api/join { token } → Table; POST /api/tables/{id}/join { seat } → Table, for listed tables. */
+export interface JoinPost {
+  token: string;
+}
+
+/** GET /api/join/{token}: what the link leads to. */
+export interface Invitation {
+  table: string;
+  game: string;
+  gameName: string;
+  /** The seat it is for, and whether it is still free. */
+  seat: string;
+  seatTitle: string;
+  free: boolean;
+  host: string | null;
+}
+
+/** Every refusal: application/problem+json (RFC 9457). */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+}
+
+/*
+ * GET /api/events?follow=ID:12,ID2:0&lang=en  (text/event-stream)
+ * One stream a tab. For each table it follows, first one "update" with what was missed since the
+ * entry it named, then one "update" for each change. The event id is the same list with the newest
+ * numbers, so that a browser which reconnects by itself (Last-Event-ID) resumes as well. A comment
+ * line comes every 15 s as a heartbeat. "event: gone" {table} names a table that is not there.
+ *
+ * PUT /api/me { name } → Me.   GET /api/tables/{id}/record → text/plain, the record of the game.
+ */

@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// PARLOUR_SERVER is where "npm run dev" finds a running server.
+const server = process.env.PARLOUR_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: 'target/classes/games/parlour/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Nothing is inlined: the page's security policy allows no data in styles or scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: server, changeOrigin: false } } },
+});
