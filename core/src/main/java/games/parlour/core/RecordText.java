@@ -55,7 +55,8 @@ public final class RecordText {
     out.append(key).append(": ").append(value.replaceAll("\\s+", " ").strip()).append('\n');
   }
 
-  private static String write(Entry entry) {
+  /** An entry as its line has it behind the number. */
+  public static String write(Entry entry) {
     return switch (entry) {
       case Entry.Moved moved -> moved.seat() + " " + moved.move();
       case Entry.Dealt dealt -> CHANCE + " " + dealt.outcome();
@@ -118,6 +119,11 @@ public final class RecordText {
       }
     }
     return new Setup(game, Integer.parseInt(rules), options, position);
+  }
+
+  /** The entry that {@link #write(Entry)} wrote. */
+  public static Entry entry(int number, String text) {
+    return entry(number, number, number + " " + text);
   }
 
   private static Entry entry(int line, int number, String text) {

@@ -1,7 +1,9 @@
 package games.parlour.suffragetto;
 
 import games.parlour.boards.BoardMove;
+import games.parlour.core.Label;
 import games.parlour.core.Move;
+import games.parlour.core.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -46,13 +48,29 @@ public sealed interface SuffragettoMove extends Move {
   record Leg(String to, Optional<String> takes) {}
 
   /** S8: calls an exchange. */
-  record Call(Exchange exchange) implements SuffragettoMove {}
+  record Call(Exchange exchange) implements SuffragettoMove {
+    @Override
+    public Optional<Label> label() {
+      return Optional.of(
+          new Label(exchange.told("label.call"), Optional.of(Text.of("label.call"))));
+    }
+  }
 
   /** S8: accepts or declines the exchange that was called. */
-  record Answer(boolean accepts) implements SuffragettoMove {}
+  record Answer(boolean accepts) implements SuffragettoMove {
+    @Override
+    public Optional<Label> label() {
+      return Optional.of(Label.of(Text.of(accepts ? "label.accept" : "label.decline")));
+    }
+  }
 
   /** S9: the player has no step or hop. */
-  record Pass() implements SuffragettoMove {}
+  record Pass() implements SuffragettoMove {
+    @Override
+    public Optional<Label> label() {
+      return Optional.of(Label.of(Text.of("label.pass")));
+    }
+  }
 
   /** S2: the coin says who begins; an outcome of chance. */
   record Toss(boolean suffragettesBegin) implements SuffragettoMove {}

@@ -89,6 +89,9 @@ public final class TextLaws<P extends Position<P, M>, M extends Move> {
       case Turn.Over over -> exists(over.outcome().reason());
     }
     List<M> some = Sample.of(p.moves(), moves, random);
+    for (M move : some) {
+      move.label().ifPresent(label -> TextsIn.each(label, this::exists));
+    }
     for (Viewer viewer : Glance.viewers(seats)) {
       TextsIn.each(p.view(viewer), this::exists);
       for (M move : some) {

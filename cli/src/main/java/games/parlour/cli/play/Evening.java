@@ -191,6 +191,7 @@ final class Evening<P extends Position<P, M>, M extends Move> {
     Drawer.picture(scene).forEach(desk.out()::println);
     Turn turn = table.session().turn();
     Wrap.lines(teller.turn(turn), width()).forEach(l -> desk.out().println(paint.strong(l)));
+    teller.choices().forEach(desk.out()::println);
   }
 
   private int width() {

@@ -2,7 +2,6 @@ package games.parlour.cli.play;
 
 import games.parlour.core.Dealer;
 import games.parlour.core.Entry;
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Move;
@@ -14,6 +13,7 @@ import games.parlour.core.Session;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
+import games.parlour.players.Manners;
 import games.parlour.players.Player;
 import games.parlour.players.Players;
 import java.util.List;
@@ -24,9 +24,6 @@ import java.util.OptionalInt;
 /** One game under way with those who sit at it. Mutable; one thread. */
 final class Table<P extends Position<P, M>, M extends Move> {
   private static final String ADVISER = "greedy";
-
-  /** By how many hundredths of a common piece a side is behind that would be glad of a draw. */
-  private static final int CLEARLY = 100;
 
   private final Session<P, M> session;
   private final Seating seating;
@@ -137,17 +134,14 @@ final class Table<P extends Position<P, M>, M extends Move> {
             .filter(seat -> !seat.side().equals(from.side()))
             .findFirst()
             .orElseThrow(() -> new Refusal(Text.of("refused.draw.nobody")));
-    boolean agreed = seating.person(other) || worse(other);
+    boolean agreed = seating.person(other) || agrees(other);
     session.act(from, Entry.Act.OFFER_DRAW);
     session.act(other, agreed ? Entry.Act.ACCEPT_DRAW : Entry.Act.DECLINE_DRAW);
     return agreed;
   }
 
-  /** Whether a seat stands clearly worse, as far as it can know. */
-  private boolean worse(Seat seat) {
-    Fast<P, M> fast = game().fast();
-    fast.set(session.position().imagine(seat, new Generator(seed)));
-    int value = fast.evaluate();
-    return (seat.side().index() == 0 ? value : -value) < -CLEARLY;
+  private boolean agrees(Seat seat) {
+    return Manners.agreesToDraw(
+        game(), session.position().knowledge(seat), seat.side(), new Generator(seed));
   }
 }

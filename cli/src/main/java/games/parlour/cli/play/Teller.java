@@ -107,6 +107,21 @@ public final class Teller<P extends Position<P, M>, M extends Move> {
     };
   }
 
+  /** What may be typed, in words, where every move is a word of its own and none is on a board. */
+  List<String> choices() {
+    List<M> moves = session.turn() instanceof Turn.Over ? List.of() : session.position().moves();
+    if (!moves.stream().allMatch(move -> move.label().isPresent())) {
+      return List.of();
+    }
+    return moves.stream()
+        .map(
+            move -> {
+              String words = desk.words().tell(move.label().orElseThrow().words());
+              return "  " + session.game().notation().write(move) + "  " + words;
+            })
+        .toList();
+  }
+
   /** Who sits where, a line for each seat. */
   List<String> seats(Seating seating) {
     List<String> names = session.seats().stream().map(seat -> name(seat.name())).toList();
