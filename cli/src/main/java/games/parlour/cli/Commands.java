@@ -21,6 +21,7 @@ final class Commands {
   /** The commands in the order in which the help tells of them. */
   static List<Command> all() {
     return List.of(
+        new ServeCommand(),
         new GamesCommand(),
         new PlayCommand(),
         new ReplayCommand(),

@@ -1,6 +1,7 @@
 package games.parlour.cli.play;
 
 import games.parlour.cli.Desk;
+import games.parlour.cli.Home;
 import games.parlour.cli.RecordFiles;
 import games.parlour.cli.draw.Paint;
 import games.parlour.core.Dealer;

@@ -1,0 +1,37 @@
+package games.parlour.cli;
+
+import games.parlour.cli.serve.Opening;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Opens the parlour to browsers. */
+final class ServeCommand implements Command {
+  private static final int USUAL_PORT = 8080;
+  private static final int LAST_PORT = 65_535;
+  private static final String THIS_MACHINE = "127.0.0.1";
+
+  @Override
+  public String name() {
+    return "serve";
+  }
+
+  @Override
+  public void shape(Shape shape) {
+    shape.value("port").value("host").value("data").value("db");
+  }
+
+  @Override
+  public int run(Desk desk, Given given) {
+    int port = (int) given.number("port", 0, LAST_PORT).orElse(USUAL_PORT);
+    String host = given.value("host").orElse(THIS_MACHINE);
+    Path data =
+        given
+            .value("data")
+            .map(folder -> RecordFiles.path(folder).toAbsolutePath().normalize())
+            .orElseGet(() -> Home.tables(desk));
+    Optional<String> database =
+        given.value("db").or(() -> Optional.of(desk.env("PARLOUR_DB"))).filter(db -> !db.isEmpty());
+    new Opening(host, port, data, database).serve(desk);
+    return 0;
+  }
+}

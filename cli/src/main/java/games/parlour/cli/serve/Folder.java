@@ -1,0 +1,53 @@
+package games.parlour.cli.serve;
+
+import games.parlour.core.Refusal;
+import games.parlour.core.Text;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.jspecify.annotations.Nullable;
+
+/** The folder with a server's data; one server at a time has it. */
+final class Folder implements AutoCloseable {
+  private final Path path;
+  private final FileChannel channel;
+
+  private Folder(Path path, FileChannel channel) {
+    this.path = path;
+    this.channel = channel;
+  }
+
+  /** Makes it where it is missing; refuses a folder that another server uses. */
+  static Folder open(Path path) {
+    try {
+      Files.createDirectories(path);
+      FileChannel channel =
+          FileChannel.open(
+              path.resolve("parlour.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      @Nullable FileLock lock = channel.tryLock();
+      if (lock == null) {
+        channel.close();
+        throw new Refusal(Text.of("refused.data.used", "folder", path.toString()));
+      }
+      return new Folder(path, channel);
+    } catch (IOException e) {
+      throw new Refusal(Text.of("refused.data", "folder", path.toString()));
+    }
+  }
+
+  Path path() {
+    return path;
+  }
+
+  @Override
+  public void close() {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      // the lock ends with the process at the latest
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package games.parlour.cli.serve;
+
+import games.parlour.cli.Desk;
+import games.parlour.cli.Games;
+import games.parlour.server.Config;
+import games.parlour.server.Server;
+import games.parlour.server.http.Limits;
+import games.parlour.server.store.Database;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+
+/**
+ * How the parlour is opened to browsers.
+ *
+ * @param data the folder for its data, where it keeps them itself
+ * @param database the address of a database that somebody else keeps
+ */
+public record Opening(String host, int port, Path data, Optional<String> database) {
+  private static final int STOPPED = 0;
+
+  /** Serves until the process is told to stop. */
+  public void serve(Desk desk) {
+    Optional<Folder> folder =
+        database.isPresent() ? Optional.empty() : Optional.of(Folder.open(data));
+    String address = database.orElseGet(() -> Database.inFolder(data));
+    int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+    Config config = new Config(host, port, address, thinkers, Limits.USUAL, new WebPages());
+    Server server;
+    try {
+      server = Server.start(config, Games.all());
+    } catch (RuntimeException refused) {
+      folder.ifPresent(Folder::close);
+      throw refused;
+    }
+    // Whoever stops the process ends it well: the hook closes everything, then says so.
+    Runtime.getRuntime()
+        .addShutdownHook(
+            Thread.ofPlatform()
+                .unstarted(
+                    () -> {
+                      server.close();
+                      folder.ifPresent(Folder::close);
+                      Runtime.getRuntime().halt(STOPPED);
+                    }));
+    desk.say("serve.open", "address", "http://" + shown() + ":" + server.port() + "/");
+    folder.ifPresent(kept -> desk.say("serve.data", "folder", kept.path().toString()));
+    desk.out().flush();
+    waitForever();
+  }
+
+  /** The host as somebody on this machine writes it. */
+  private String shown() {
+    if (host.equals("0.0.0.0") || host.equals("::") || host.equals("127.0.0.1")) {
+      return "localhost";
+    }
+    return host.contains(":") ? "[" + host + "]" : host;
+  }
+
+  private static void waitForever() {
+    try {
+      new CountDownLatch(1).await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package games.parlour.server;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.PatternLayout;
+import ch.qos.logback.classic.spi.Configurator;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.ConsoleAppender;
+import ch.qos.logback.core.encoder.LayoutWrappingEncoder;
+import ch.qos.logback.core.spi.ContextAwareBase;
+
+/**
+ * Sets the log up without a file to read, which is quicker: warnings and faults go to the standard
+ * error, one line each with what caused it. Found by {@code ServiceLoader}.
+ */
+public final class LogSetup extends ContextAwareBase implements Configurator {
+  @Override
+  public ExecutionStatus configure(LoggerContext context) {
+    PatternLayout layout = new PatternLayout();
+    layout.setContext(context);
+    layout.setPattern("%d{yyyy-MM-dd'T'HH:mm:ss.SSSX,UTC} %-5level %logger{24} %msg%n");
+    layout.start();
+    LayoutWrappingEncoder<ILoggingEvent> encoder = new LayoutWrappingEncoder<>();
+    encoder.setContext(context);
+    encoder.setLayout(layout);
+    encoder.start();
+    ConsoleAppender<ILoggingEvent> console = new ConsoleAppender<>();
+    console.setContext(context);
+    console.setTarget("System.err");
+    console.setEncoder(encoder);
+    console.start();
+    Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
+    root.setLevel(Level.WARN);
+    root.addAppender(console);
+    return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
+  }
+}

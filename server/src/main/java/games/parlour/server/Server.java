@@ -1,0 +1,87 @@
+package games.parlour.server;
+
+import games.parlour.core.Game;
+import games.parlour.core.Refusal;
+import games.parlour.core.Text;
+import games.parlour.server.api.Narrator;
+import games.parlour.server.api.Words;
+import games.parlour.server.http.Events;
+import games.parlour.server.http.Http;
+import games.parlour.server.http.Routes;
+import games.parlour.server.store.Database;
+import games.parlour.server.store.Store;
+import games.parlour.server.tables.Guests;
+import games.parlour.server.tables.Hub;
+import games.parlour.server.tables.Secrets;
+import games.parlour.server.tables.Tables;
+import java.net.BindException;
+import java.net.UnknownHostException;
+import java.nio.channels.UnresolvedAddressException;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** A running server. Closing it lets what is under way finish and loses nothing. */
+public final class Server implements AutoCloseable {
+  private final Store store;
+  private final Tables tables;
+  private final Events events;
+  private final Http http;
+
+  private Server(Store store, Tables tables, Events events, Http http) {
+    this.store = store;
+    this.tables = tables;
+    this.events = events;
+    this.http = http;
+  }
+
+  /** Opens the database and listens; refuses what cannot be had. */
+  public static Server start(Config config, List<Game<?, ?>> games) {
+    Store store = new Store(Database.open(config.database()));
+    try {
+      Clock clock = Clock.systemUTC();
+      Secrets secrets = new Secrets();
+      Hub hub = new Hub();
+      Guests guests = new Guests(store, secrets, clock);
+      Map<String, Game<?, ?>> byId =
+          games.stream().collect(Collectors.toMap(Game::id, game -> game));
+      Tables tables = new Tables(byId, store, hub, secrets, clock, config.thinkers());
+      Words words = new Words();
+      Narrator narrator = new Narrator(games, words, guests, hub);
+      Events events = new Events(tables, narrator, hub, config.limits().streams());
+      Routes routes = new Routes(tables, guests, narrator, words, events, store);
+      Http http = Http.listen(config, routes, words);
+      return new Server(store, tables, events, http);
+    } catch (RuntimeException failed) {
+      store.close();
+      throw told(failed, config);
+    }
+  }
+
+  private static RuntimeException told(RuntimeException failed, Config config) {
+    for (Throwable at = failed; at != null; at = at.getCause()) {
+      if (at instanceof BindException) {
+        return new Refusal(Text.of("refused.port", "port", config.port(), "host", config.host()));
+      }
+      if (at instanceof UnknownHostException || at instanceof UnresolvedAddressException) {
+        return new Refusal(Text.of("refused.host", "host", config.host()));
+      }
+    }
+    return failed;
+  }
+
+  /** The port it listens on. */
+  public int port() {
+    return http.port();
+  }
+
+  /** Stops listening, ends the streams, lets computers finish their move, closes the database. */
+  @Override
+  public void close() {
+    events.close();
+    http.close();
+    tables.close();
+    store.close();
+  }
+}

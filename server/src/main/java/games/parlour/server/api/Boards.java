@@ -1,0 +1,81 @@
+package games.parlour.server.api;
+
+import games.parlour.boards.BoardPlan;
+import games.parlour.boards.BoardView;
+import games.parlour.core.Catalogue;
+import games.parlour.core.Happening;
+import games.parlour.core.View;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Puts views into words: the board of a grid game, and whatever else a game shows. */
+final class Boards {
+  private final Catalogue words;
+
+  Boards(Catalogue words) {
+    this.words = words;
+  }
+
+  /** The empty board, told once; the views leave it out. */
+  Said.@Nullable Plan plan(View view) {
+    return view instanceof BoardView board ? plan(board.plan()) : null;
+  }
+
+  private Said.Plan plan(BoardPlan plan) {
+    return new Said.Plan(
+        plan.width(),
+        plan.height(),
+        plan.zones().stream().map(this::zone).toList(),
+        plan.kinds().stream().map(this::kind).toList());
+  }
+
+  private Said.Zone zone(BoardPlan.Zone zone) {
+    return new Said.Zone(zone.id(), words.tell("zone." + zone.id()), zone.tint(), zone.squares());
+  }
+
+  private Said.Kind kind(BoardPlan.Kind kind) {
+    return new Said.Kind(
+        kind.id(), words.tell("piece." + kind.id()), kind.letter(), kind.side(), kind.large());
+  }
+
+  /** What a viewer sees. */
+  Object view(View view) {
+    return view instanceof BoardView board ? board(board) : other(view);
+  }
+
+  private Said.Board board(BoardView board) {
+    return new Said.Board(
+        "board",
+        board.pieces().stream().map(p -> new Said.Piece(p.kind(), p.square())).toList(),
+        board.trays().stream().map(Boards::tray).toList(),
+        board.notes().stream().map(words::tell).toList());
+  }
+
+  private static Said.Tray tray(BoardView.Tray tray) {
+    return new Said.Tray(
+        tray.zone(), tray.counts().stream().map(c -> new Said.Count(c.kind(), c.count())).toList());
+  }
+
+  private Object other(View view) {
+    Map<String, @Nullable Object> told = new LinkedHashMap<>();
+    told.put("kind", "record");
+    told.putAll(new Plainly(words).record((Record) view));
+    return told;
+  }
+
+  /** What else there is to know, in words. */
+  List<String> notes(View view) {
+    return view instanceof BoardView board
+        ? board.notes().stream().map(words::tell).toList()
+        : List.of();
+  }
+
+  static List<Said.Motion> motions(List<Happening> happenings) {
+    return happenings.stream()
+        .flatMap(happening -> happening.motions().stream())
+        .map(motion -> new Said.Motion(motion.thing(), motion.from(), motion.to()))
+        .toList();
+  }
+}

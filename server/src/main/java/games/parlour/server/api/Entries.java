@@ -1,0 +1,96 @@
+package games.parlour.server.api;
+
+import games.parlour.boards.BoardMove;
+import games.parlour.boards.BoardView;
+import games.parlour.core.Catalogue;
+import games.parlour.core.Entry;
+import games.parlour.core.Happening;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Session;
+import games.parlour.core.Text;
+import games.parlour.core.View;
+import games.parlour.core.Viewer;
+import games.parlour.server.tables.LiveTable;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Tells the entries of a table's log to one viewer. */
+final class Entries<P extends Position<P, M>, M extends Move> {
+  private final LiveTable<P, M> table;
+  private final Session<P, M> session;
+  private final Catalogue words;
+  private final Boards boards;
+  private final Viewer viewer;
+
+  Entries(LiveTable<P, M> table, Catalogue words, Viewer viewer) {
+    this.table = table;
+    this.session = table.session();
+    this.words = words;
+    this.boards = new Boards(words);
+    this.viewer = viewer;
+  }
+
+  /** The entries behind a number. */
+  List<Said.EntryInfo> after(int number) {
+    return session.record().log().stream()
+        .filter(entry -> entry.number() > number)
+        .map(this::entry)
+        .toList();
+  }
+
+  private Said.EntryInfo entry(Entry entry) {
+    return switch (entry) {
+      case Entry.Moved moved -> played(moved, "move", moved.seat(), moved.move());
+      case Entry.Dealt dealt -> played(dealt, "chance", null, dealt.outcome());
+      case Entry.Acted acted -> {
+        Text seat = Text.of("seat." + acted.seat());
+        Text told = Text.of("act." + acted.act().word(), "seat", seat);
+        yield plain(acted, "act", acted.seat(), acted.act().word(), told, null);
+      }
+      case Entry.TakenBack back -> {
+        Text told = Text.of("act.takeback", "seat", Text.of("seat." + back.seat()));
+        yield plain(back, "takeback", back.seat(), "takeback", told, back.to());
+      }
+    };
+  }
+
+  private Said.EntryInfo played(Entry entry, String kind, @Nullable String seat, String text) {
+    int number = entry.number();
+    M move = session.moveOf(number);
+    List<Happening> seen = session.positionBefore(number).happenings(move, viewer);
+    View after = session.positionAfter(number).view(viewer);
+    boolean own = viewer instanceof Viewer.At at && at.seat().name().equals(seat);
+    boolean open = own || after instanceof BoardView;
+    boolean board = move instanceof BoardMove;
+    return new Said.EntryInfo(
+        number,
+        table.timeOf(number),
+        kind,
+        seat,
+        open ? text : null, // what was dealt or played could be a secret; boards have none
+        seen.stream().map(happening -> words.tell(happening.text())).toList(),
+        open && board ? ((BoardMove) move).path() : List.of(),
+        open && board ? ((BoardMove) move).taken() : List.of(),
+        Boards.motions(seen),
+        null,
+        boards.notes(after));
+  }
+
+  private Said.EntryInfo plain(
+      Entry entry, String kind, String seat, String word, Text told, @Nullable Integer to) {
+    View view = session.positionAfter(entry.number()).view(viewer);
+    return new Said.EntryInfo(
+        entry.number(),
+        table.timeOf(entry.number()),
+        kind,
+        seat,
+        word,
+        List.of(words.tell(told)),
+        List.of(),
+        List.of(),
+        List.of(),
+        to,
+        boards.notes(view));
+  }
+}

@@ -1,0 +1,184 @@
+package games.parlour.server.api;
+
+import games.parlour.boards.BoardView;
+import games.parlour.core.Catalogue;
+import games.parlour.core.Game;
+import games.parlour.core.GameRecord;
+import games.parlour.core.Language;
+import games.parlour.core.Move;
+import games.parlour.core.Occasion;
+import games.parlour.core.Option;
+import games.parlour.core.Position;
+import games.parlour.core.RecordText;
+import games.parlour.core.Seat;
+import games.parlour.core.Setup;
+import games.parlour.core.Text;
+import games.parlour.core.View;
+import games.parlour.core.Viewer;
+import games.parlour.players.Players;
+import games.parlour.server.store.SeatRow;
+import games.parlour.server.store.SeatRow.Holder;
+import games.parlour.server.store.Status;
+import games.parlour.server.store.TableLine;
+import games.parlour.server.tables.Denied;
+import games.parlour.server.tables.Guests;
+import games.parlour.server.tables.Hub;
+import games.parlour.server.tables.LiveTable;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Tells games and tables, to whom they are told and in their language. Thread-safe. */
+public final class Narrator {
+  private final List<Game<?, ?>> games;
+  private final Words words;
+  private final Guests guests;
+  private final Hub hub;
+
+  public Narrator(List<Game<?, ?>> games, Words words, Guests guests, Hub hub) {
+    this.games = List.copyOf(games);
+    this.words = words;
+    this.guests = guests;
+    this.hub = hub;
+  }
+
+  /** What there is to play. */
+  public Said.Catalogue games(Language language) {
+    List<Said.PlayerInfo> players =
+        Players.words().stream()
+            .map(word -> new Said.PlayerInfo(word, words.of(language).tell("player." + word)))
+            .toList();
+    return new Said.Catalogue(games.stream().map(game -> game(game, language)).toList(), players);
+  }
+
+  private Said.GameInfo game(Game<?, ?> game, Language language) {
+    Catalogue said = words.of(game, language);
+    List<Said.SeatInfo> seats =
+        game.seats(game.setup(Occasion.TABLE)).stream()
+            .map(
+                seat ->
+                    new Said.SeatInfo(
+                        seat.name(), said.tell("seat." + seat.name()), seat.side().name()))
+            .toList();
+    List<Said.OptionInfo> options =
+        game.options().stream().map(option -> option(option, said)).toList();
+    return new Said.GameInfo(
+        game.id(), said.tell("game.name"), said.tell("game.about"), seats, options);
+  }
+
+  private static Said.OptionInfo option(Option option, Catalogue said) {
+    String key = "option." + option.key();
+    return new Said.OptionInfo(
+        option.key(),
+        said.tell(key),
+        said.tell(key + ".about"),
+        option.rule(),
+        option.basis().name().toLowerCase(Locale.ROOT),
+        option.byDefault(Occasion.TABLE),
+        option.values().stream()
+            .map(value -> new Said.ValueInfo(value, said.tell(key + "." + value)))
+            .toList());
+  }
+
+  /** A whole table. */
+  public Said.Table table(LiveTable<?, ?> table, Optional<String> guest, Language language) {
+    return table.locked(() -> telling(table, guest, language).table());
+  }
+
+  /** What changed at a table since an entry. */
+  public Said.Update update(
+      LiveTable<?, ?> table, int after, Optional<String> guest, Language language) {
+    return table.locked(() -> telling(table, guest, language).update(after));
+  }
+
+  private <P extends Position<P, M>, M extends Move> Telling<P, M> telling(
+      LiveTable<P, M> table, Optional<String> guest, Language language) {
+    Catalogue said = words.of(table.game(), language);
+    return new Telling<>(table, said, new Seats(said, guests, hub), guest);
+  }
+
+  /** Tables in a list; those of games that are not there are left out. */
+  public Said.TableList lines(List<TableLine> lines, Optional<String> guest, Language language) {
+    return new Said.TableList(
+        lines.stream().flatMap(line -> line(line, guest, language).stream()).toList());
+  }
+
+  private Optional<Said.TableLine> line(TableLine line, Optional<String> guest, Language language) {
+    Setup setup = line.table().setup();
+    return games.stream()
+        .filter(game -> game.id().equals(setup.game()))
+        .findFirst()
+        .map(game -> line(line, game.seats(setup), words.of(game, language), guest));
+  }
+
+  private Said.TableLine line(
+      TableLine line, List<Seat> seats, Catalogue said, Optional<String> guest) {
+    String id = line.table().id();
+    Optional<String> turn = line.table().turn();
+    boolean yours =
+        line.seats().stream()
+            .anyMatch(
+                seat ->
+                    guest.map(seat::isOf).orElse(false) && turn.equals(Optional.of(seat.name())));
+    String outcome =
+        line.table()
+            .winner()
+            .map(
+                side ->
+                    side.isEmpty()
+                        ? said.tell("line.drawn")
+                        : said.tell(Text.of("line.won", "side", Text.of("side." + side))))
+            .orElse(null);
+    return new Said.TableLine(
+        id,
+        line.table().setup().game(),
+        said.tell("game.name"),
+        line.table().status().word(),
+        new Seats(said, guests, hub).tell(id, seats, line.seats(), guest),
+        yours,
+        line.entries(),
+        line.table().changed(),
+        outcome);
+  }
+
+  /** Where an invitation leads. */
+  public Said.Invitation invitation(LiveTable<?, ?> table, SeatRow seat, Language language) {
+    Catalogue said = words.of(table.game(), language);
+    String host = guests.name(table.locked(() -> table.row().creator()));
+    return new Said.Invitation(
+        table.id(),
+        table.game().id(),
+        said.tell("game.name"),
+        seat.name(),
+        said.tell("seat." + seat.name()),
+        seat.open(),
+        host);
+  }
+
+  /** The record of a table. One that may hold secrets is told when the game is over. */
+  public String record(LiveTable<?, ?> table) {
+    return table.locked(
+        () -> {
+          View view = table.session().position().view(new Viewer.Spectator());
+          boolean over = table.status() == Status.OVER;
+          if (!over && !(view instanceof BoardView)) {
+            throw new Denied(Denied.Why.CONFLICT, Text.of("problem.record"));
+          }
+          Map<String, String> tags = new TreeMap<>();
+          for (SeatRow seat : table.seats()) {
+            tags.put("player." + seat.name(), player(seat.holder()));
+          }
+          if (over) {
+            tags.put("seed", table.row().seed());
+          }
+          GameRecord record = table.session().record();
+          return RecordText.write(new GameRecord(record.setup(), tags, record.log()));
+        });
+  }
+
+  private static String player(Holder holder) {
+    return holder instanceof Holder.Computer computer ? computer.player() : "human";
+  }
+}

@@ -1,0 +1,172 @@
+package games.parlour.server.api;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The documents that the server answers with. Their components are the names in the JSON. */
+public final class Said {
+  private Said() {}
+
+  /** Who the cookie says somebody is. */
+  public record Me(@Nullable String id, @Nullable String name) {}
+
+  /** What there is to play. */
+  public record Catalogue(List<GameInfo> games, List<PlayerInfo> players) {}
+
+  /** A game and what can be chosen about it. */
+  public record GameInfo(
+      String id, String name, String about, List<SeatInfo> seats, List<OptionInfo> options) {}
+
+  public record SeatInfo(String name, String title, String side) {}
+
+  public record OptionInfo(
+      String key,
+      String name,
+      String about,
+      String rule,
+      String basis,
+      @JsonProperty("default") String byDefault,
+      List<ValueInfo> values) {}
+
+  public record ValueInfo(String value, String name) {}
+
+  public record PlayerInfo(String word, String name) {}
+
+  /** Tables in a list. */
+  public record TableList(List<TableLine> tables) {}
+
+  public record TableLine(
+      String id,
+      String game,
+      String gameName,
+      String status,
+      List<SeatHolder> seats,
+      boolean yourTurn,
+      int entries,
+      long changed,
+      @Nullable String outcome) {}
+
+  /** A whole table. */
+  public record Table(
+      String id,
+      String game,
+      String gameName,
+      int rules,
+      List<Chosen> options,
+      long created,
+      boolean listed,
+      @Nullable Plan plan,
+      Object start,
+      List<EntryInfo> entries,
+      State state) {}
+
+  public record Chosen(String key, String name, String value, String valueName) {}
+
+  /** What changed at a table since an entry. */
+  public record Update(String table, List<EntryInfo> entries, State state) {}
+
+  /** How a table stands now. */
+  public record State(
+      int after,
+      String status,
+      List<SeatHolder> seats,
+      List<String> yours,
+      TurnInfo turn,
+      Object view,
+      List<Offer> offers,
+      @Nullable String drawOffer,
+      @Nullable String takebackAsk,
+      List<String> acts,
+      Rematch rematch,
+      List<Invite> invites,
+      Seed seed) {}
+
+  public record SeatHolder(
+      String name,
+      String title,
+      String side,
+      String kind,
+      @Nullable String holder,
+      boolean you,
+      boolean here) {}
+
+  /** What is waited for. */
+  public sealed interface TurnInfo {
+    /** One of: waiting, decide, chance, over. */
+    String kind();
+  }
+
+  public record Waiting(String kind, String ask) implements TurnInfo {}
+
+  public record Decide(String kind, String seat, String ask) implements TurnInfo {}
+
+  public record Chance(String kind, String ask) implements TurnInfo {}
+
+  public record Over(String kind, @Nullable String winner, String told) implements TurnInfo {}
+
+  public record Rematch(List<String> askedBy, @Nullable String table) {}
+
+  public record Invite(String seat, String path) {}
+
+  public record Seed(String hash, @Nullable String revealed) {}
+
+  /** The empty board. */
+  public record Plan(int width, int height, List<Zone> zones, List<Kind> kinds) {}
+
+  public record Zone(String id, String name, String tint, List<String> squares) {}
+
+  public record Kind(String id, String name, String letter, String side, boolean large) {}
+
+  /** What a grid game shows. */
+  public record Board(String kind, List<Piece> pieces, List<Tray> trays, List<String> notes) {}
+
+  public record Piece(String kind, String square) {}
+
+  public record Tray(String zone, List<Count> counts) {}
+
+  public record Count(String kind, int count) {}
+
+  public record Offer(
+      String move,
+      List<String> path,
+      List<String> taken,
+      @Nullable String label,
+      @Nullable String group,
+      List<Motion> motions) {}
+
+  public record Motion(String thing, String from, String to) {}
+
+  public record EntryInfo(
+      int number,
+      long at,
+      String kind,
+      @Nullable String seat,
+      @Nullable String text,
+      List<String> told,
+      List<String> path,
+      List<String> taken,
+      List<Motion> motions,
+      @Nullable Integer to,
+      List<String> notes) {}
+
+  /** Where an invitation leads. */
+  public record Invitation(
+      String table,
+      String game,
+      String gameName,
+      String seat,
+      String seatTitle,
+      boolean free,
+      @Nullable String host) {}
+
+  /** A table that is not there, for those who follow it. */
+  public record Gone(String table) {}
+
+  /** A refusal, as RFC 9457 has it. */
+  public record Problem(String type, String title, int status, String detail) {}
+
+  /** Whether the server is well. */
+  public record Health(String status, Map<String, String> checks) {}
+}

@@ -1,0 +1,168 @@
+package games.parlour.server.api;
+
+import games.parlour.boards.BoardMove;
+import games.parlour.core.Catalogue;
+import games.parlour.core.Happening;
+import games.parlour.core.Label;
+import games.parlour.core.Move;
+import games.parlour.core.Outcome;
+import games.parlour.core.Position;
+import games.parlour.core.Seat;
+import games.parlour.core.Session;
+import games.parlour.core.Side;
+import games.parlour.core.Text;
+import games.parlour.core.Turn;
+import games.parlour.core.Viewer;
+import games.parlour.server.store.SeatRow;
+import games.parlour.server.store.Status;
+import games.parlour.server.store.TableRow;
+import games.parlour.server.tables.Etiquette;
+import games.parlour.server.tables.LiveTable;
+import games.parlour.server.tables.Secrets;
+import games.parlour.server.tables.TableAct;
+import java.util.List;
+import java.util.Optional;
+
+/** Tells a table to one guest in one language. Used by whoever holds the table's lock. */
+final class Telling<P extends Position<P, M>, M extends Move> {
+  private final LiveTable<P, M> table;
+  private final Session<P, M> session;
+  private final Catalogue words;
+  private final Boards boards;
+  private final Seats seats;
+  private final Optional<String> guest;
+  private final List<Seat> mine;
+  private final Viewer viewer;
+
+  Telling(LiveTable<P, M> table, Catalogue words, Seats seats, Optional<String> guest) {
+    this.table = table;
+    this.session = table.session();
+    this.words = words;
+    this.boards = new Boards(words);
+    this.seats = seats;
+    this.guest = guest;
+    this.mine = table.seatsOf(guest);
+    this.viewer = viewer();
+  }
+
+  /** One's seat that decides, else one's first; who has none stands by. */
+  private Viewer viewer() {
+    return session
+        .decider()
+        .filter(mine::contains)
+        .or(() -> mine.stream().findFirst())
+        .<Viewer>map(Viewer.At::new)
+        .orElseGet(Viewer.Spectator::new);
+  }
+
+  Said.Table table() {
+    TableRow row = table.row();
+    List<Said.Chosen> options =
+        row.setup().options().entrySet().stream()
+            .map(option -> chosen(option.getKey(), option.getValue()))
+            .toList();
+    P start = session.positionAfter(0);
+    return new Said.Table(
+        row.id(),
+        row.setup().game(),
+        words.tell("game.name"),
+        row.setup().rules(),
+        options,
+        row.created(),
+        row.listed(),
+        boards.plan(start.view(viewer)),
+        boards.view(start.view(viewer)),
+        new Entries<>(table, words, viewer).after(0),
+        state());
+  }
+
+  private Said.Chosen chosen(String key, String value) {
+    String name = "option." + key;
+    return new Said.Chosen(key, words.tell(name), value, words.tell(name + "." + value));
+  }
+
+  Said.Update update(int after) {
+    return new Said.Update(table.id(), new Entries<>(table, words, viewer).after(after), state());
+  }
+
+  private Said.State state() {
+    TableRow row = table.row();
+    boolean over = table.status() == Status.OVER;
+    return new Said.State(
+        session.size(),
+        table.status().word(),
+        seats.tell(table.id(), session.seats(), table.seats(), guest),
+        mine.stream().map(Seat::name).toList(),
+        turn(),
+        boards.view(session.position().view(viewer)),
+        offers(),
+        session.drawOffered().flatMap(this::seatOf).orElse(null),
+        row.takeback().orElse(null),
+        Etiquette.allowed(table, guest).stream().map(TableAct::word).toList(),
+        new Said.Rematch(row.rematch(), row.next().orElse(null)),
+        mine.isEmpty() ? List.of() : invites(),
+        new Said.Seed(Secrets.hash(row.seed()), over ? row.seed() : null));
+  }
+
+  private Optional<String> seatOf(Side side) {
+    return session.seats().stream()
+        .filter(seat -> seat.side().equals(side))
+        .map(Seat::name)
+        .findFirst();
+  }
+
+  private List<Said.Invite> invites() {
+    return table.seats().stream()
+        .filter(SeatRow::open)
+        .map(seat -> new Said.Invite(seat.name(), "/join/" + seat.token().orElseThrow()))
+        .toList();
+  }
+
+  private Said.TurnInfo turn() {
+    if (table.status() == Status.OPEN) {
+      return new Said.Waiting("waiting", words.tell("turn.waiting"));
+    }
+    return switch (session.turn()) {
+      case Turn.Decide decide ->
+          new Said.Decide("decide", decide.seat().name(), words.tell(decide.prompt().ask()));
+      case Turn.Chance chance -> new Said.Chance("chance", words.tell(chance.prompt().ask()));
+      case Turn.Over over ->
+          new Said.Over(
+              "over",
+              over.outcome().winner().map(Side::name).orElse(null),
+              outcome(over.outcome()));
+    };
+  }
+
+  private String outcome(Outcome outcome) {
+    Text reason = outcome.reason();
+    return words.tell(
+        outcome
+            .winner()
+            .map(side -> Text.of("side." + side.name()))
+            .map(side -> Text.of("outcome.won", "side", side, "reason", reason))
+            .orElseGet(() -> Text.of("outcome.drawn", "reason", reason)));
+  }
+
+  private List<Said.Offer> offers() {
+    boolean due =
+        table.status() == Status.PLAYING && session.decider().filter(mine::contains).isPresent();
+    return due ? table.moves().stream().map(this::offer).toList() : List.of();
+  }
+
+  /** What would go where is told where the page could not tell it from the path. */
+  private Said.Offer offer(M move) {
+    Optional<Label> label = move.label();
+    List<String> path = move instanceof BoardMove board ? board.path() : List.of();
+    List<String> taken = move instanceof BoardMove board ? board.taken() : List.of();
+    boolean shown = label.isPresent() || !taken.isEmpty();
+    List<Happening> seen = shown ? session.position().happenings(move, viewer) : List.of();
+    return new Said.Offer(
+        table.game().notation().write(move),
+        path,
+        taken,
+        label.map(Label::words).map(words::tell).orElse(null),
+        label.flatMap(Label::group).map(words::tell).orElse(null),
+        Boards.motions(seen));
+  }
+}

@@ -1,0 +1,107 @@
+package games.parlour.server.http;
+
+import games.parlour.core.Language;
+import games.parlour.core.Refusal;
+import games.parlour.core.Text;
+import games.parlour.server.api.Narrator;
+import games.parlour.server.api.Said;
+import games.parlour.server.tables.Denied;
+import games.parlour.server.tables.Hub;
+import games.parlour.server.tables.LiveTable;
+import games.parlour.server.tables.Tables;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Live events. Each stream has a thread of its own (a virtual one) that sleeps until a table it
+ * follows has changed, then tells everything since the entry that was told last. A slow reader
+ * holds up nobody: it finds the newest state when it is ready, with every entry in between; one
+ * that takes nothing for too long is dropped and resumes with the last entry it saw.
+ */
+public final class Events implements AutoCloseable {
+  private static final long HEARTBEAT_MS = 15_000;
+
+  private final Tables tables;
+  private final Narrator narrator;
+  private final Hub hub;
+  private final Limits.Streams limits;
+  private final Json json = new Json();
+  private final Set<Stream> open = ConcurrentHashMap.newKeySet();
+  private final Map<String, AtomicInteger> byVisitor = new ConcurrentHashMap<>();
+  private volatile boolean closing;
+
+  public Events(Tables tables, Narrator narrator, Hub hub, Limits.Streams limits) {
+    this.tables = tables;
+    this.narrator = narrator;
+    this.hub = hub;
+    this.limits = limits;
+  }
+
+  /** Answers with a stream; returns when it has ended. */
+  void stream(Context context, Map<String, Integer> follow, Optional<String> guest, String who) {
+    Language language = Asked.language(context);
+    AtomicInteger mine = byVisitor.computeIfAbsent(who, known -> new AtomicInteger());
+    boolean many = mine.incrementAndGet() > limits.each() || open.size() >= limits.inAll();
+    Stream stream = new Stream(guest, follow);
+    try {
+      if (many) {
+        throw new Trouble(429, "too-many", Text.of("problem.streams"), 10);
+      }
+      context.disableCompression();
+      context.contentType("text/event-stream; charset=utf-8");
+      context.header("Cache-Control", "no-store");
+      context.header("X-Accel-Buffering", "no");
+      open.add(stream);
+      follow.keySet().forEach(table -> hub.follow(table, stream));
+      run(stream, context.res().getOutputStream(), language);
+    } catch (IOException gone) {
+      // the reader left or was too slow; it comes back with the last entry it saw
+    } finally {
+      open.remove(stream);
+      follow.keySet().forEach(table -> hub.leave(table, stream));
+      byVisitor.computeIfPresent(who, (key, count) -> count.decrementAndGet() > 0 ? count : null);
+    }
+  }
+
+  private void run(Stream stream, OutputStream out, Language language) throws IOException {
+    out.write("retry: 1000\n\n".getBytes(StandardCharsets.UTF_8));
+    out.flush();
+    while (!closing) {
+      Set<String> changed = stream.take(HEARTBEAT_MS);
+      StringBuilder text = new StringBuilder();
+      for (String table : changed) {
+        text.append(event(stream, table, language));
+      }
+      if (changed.isEmpty()) {
+        text.append(":\n\n");
+      }
+      out.write(text.toString().getBytes(StandardCharsets.UTF_8));
+      out.flush();
+    }
+  }
+
+  private String event(Stream stream, String id, Language language) {
+    try {
+      LiveTable<?, ?> table = tables.find(id);
+      Said.Update update = narrator.update(table, stream.last(id), stream.guest(), language);
+      stream.told(id, update.state().after());
+      return "event: update\nid: " + stream.place() + "\ndata: " + json.text(update) + "\n\n";
+    } catch (Denied | Refusal gone) {
+      return "event: gone\ndata: " + json.text(new Said.Gone(id)) + "\n\n";
+    }
+  }
+
+  /** Ends all streams; their readers come back to whoever listens then. */
+  @Override
+  public void close() {
+    closing = true;
+    open.forEach(Stream::wake);
+  }
+}

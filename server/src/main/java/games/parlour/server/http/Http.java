@@ -1,0 +1,72 @@
+package games.parlour.server.http;
+
+import games.parlour.server.Config;
+import games.parlour.server.api.Words;
+import io.javalin.Javalin;
+import io.javalin.http.Context;
+
+/** The part that listens. */
+public final class Http implements AutoCloseable {
+  /** Moves are short; nothing that is sent here needs more. */
+  static final long LARGEST = 16 * 1024;
+
+  static final int LARGEST_REQUEST = (int) LARGEST;
+
+  private static final long STOP_MS = 3_000;
+
+  private static final String POLICY =
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
+          + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
+          + " frame-ancestors 'none'";
+
+  private final Javalin javalin;
+
+  private Http(Javalin javalin) {
+    this.javalin = javalin;
+  }
+
+  /** Begins to listen. */
+  public static Http listen(Config config, Routes routes, Words words) {
+    Json json = new Json();
+    Javalin javalin =
+        Javalin.create(
+            with -> {
+              with.concurrency.useVirtualThreads = true;
+              with.startup.showJavalinBanner = false;
+              with.startup.showOldJavalinVersionWarning = false;
+              with.http.maxRequestSize = LARGEST;
+              with.http.prefer405over404 = true;
+              with.http.defaultContentType = "text/plain; charset=utf-8";
+              with.jetty.modifyServer(server -> server.setStopTimeout(STOP_MS));
+              with.jetty.modifyHttpConfiguration(
+                  http -> {
+                    http.setSendServerVersion(false);
+                    http.setRequestHeaderSize(8 * 1024);
+                  });
+              with.routes.before(Http::headers);
+              new Problems(words, json).register(with.routes);
+              routes.register(with.routes, config, json);
+            });
+    return new Http(javalin.start(config.host(), config.port()));
+  }
+
+  private static void headers(Context context) {
+    context.header("Content-Security-Policy", POLICY);
+    context.header("X-Content-Type-Options", "nosniff");
+    context.header("X-Frame-Options", "DENY");
+    context.header("Referrer-Policy", "no-referrer");
+    context.header("Cross-Origin-Opener-Policy", "same-origin");
+    context.header("Cross-Origin-Resource-Policy", "same-origin");
+    context.header("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+  }
+
+  /** The port it listens on. */
+  public int port() {
+    return javalin.port();
+  }
+
+  @Override
+  public void close() {
+    javalin.stop();
+  }
+}

@@ -1,0 +1,65 @@
+package games.parlour.server.http;
+
+import games.parlour.core.Game;
+import games.parlour.core.Occasion;
+import games.parlour.core.Refusal;
+import games.parlour.core.Seat;
+import games.parlour.core.Setup;
+import games.parlour.core.Text;
+import games.parlour.players.Players;
+import games.parlour.server.store.SeatRow.Holder;
+import games.parlour.server.tables.Wanted;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Who is to sit where at a new table, checked before anything is made.
+ *
+ * @param words for each seat in order: me, device, open, or computer: and a player
+ */
+record Seating(Setup setup, List<String> words, boolean listed) {
+  private static final String COMPUTER = "computer:";
+  private static final List<String> PEOPLE = List.of("me", "device", "open");
+
+  static Seating of(Game<?, ?> game, Body body) {
+    Setup setup = game.setup(Occasion.TABLE, body.texts("options"), body.optional("position"));
+    game.start(setup);
+    Map<String, String> said = body.texts("seats");
+    List<String> names = game.seats(setup).stream().map(Seat::name).toList();
+    if (!said.keySet().equals(Set.copyOf(names))) {
+      throw new Refusal(Text.of("problem.seats.names", "seats", names));
+    }
+    List<String> words = names.stream().map(name -> said.getOrDefault(name, "")).toList();
+    words.forEach(Seating::check);
+    if (words.stream().noneMatch(PEOPLE::contains)) {
+      throw new Refusal(Text.of("problem.seats.nobody"));
+    }
+    if (words.stream().filter("me"::equals).count() > 1) {
+      throw new Refusal(Text.of("problem.seats.me"));
+    }
+    return new Seating(setup, words, words.contains("open") && body.flag("listed"));
+  }
+
+  private static void check(String word) {
+    boolean computer =
+        word.startsWith(COMPUTER) && Players.words().contains(word.substring(COMPUTER.length()));
+    if (!computer && !PEOPLE.contains(word)) {
+      throw new Refusal(Text.of("problem.seats", "players", Players.words()));
+    }
+  }
+
+  /** The table that a guest opens so. */
+  Wanted wanted(String guest) {
+    return new Wanted(setup, words.stream().map(word -> holder(word, guest)).toList(), listed);
+  }
+
+  private static Holder holder(String word, String guest) {
+    return switch (word) {
+      case "me" -> new Holder.Guest(guest, false);
+      case "device" -> new Holder.Guest(guest, true);
+      case "open" -> new Holder.Open();
+      default -> new Holder.Computer(word.substring(COMPUTER.length()));
+    };
+  }
+}

@@ -1,0 +1,97 @@
+package games.parlour.server.http;
+
+import games.parlour.core.Text;
+import games.parlour.server.api.Words;
+import games.parlour.server.store.GuestRow;
+import games.parlour.server.tables.Guests;
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.util.Optional;
+
+/** Who asks: the guest that the cookie names, and how much they may ask. */
+final class Visitors {
+  private static final String COOKIE = "parlour_guest";
+  private static final int A_YEAR = 365 * 24 * 60 * 60;
+
+  private final Guests guests;
+  private final Words words;
+  private final Turnstile reads;
+  private final Turnstile writes;
+  private final Turnstile openings;
+  private final Turnstile newcomers;
+
+  Visitors(Guests guests, Words words, Limits limits) {
+    this.guests = guests;
+    this.words = words;
+    this.reads = new Turnstile(limits.reads());
+    this.writes = new Turnstile(limits.writes());
+    this.openings = new Turnstile(limits.openings());
+    this.newcomers = new Turnstile(limits.newcomers());
+  }
+
+  /** The guest, if the cookie names one. */
+  Optional<GuestRow> guest(Context context) {
+    return Optional.ofNullable(context.cookie(COOKIE)).flatMap(guests::of);
+  }
+
+  /** The guest's id, if the cookie names one. */
+  Optional<String> id(Context context) {
+    return guest(context).map(GuestRow::id);
+  }
+
+  /** The guest; refuses whoever is not known. */
+  String known(Context context) {
+    return id(context)
+        .orElseThrow(() -> new Trouble(403, "not-yours", Text.of("problem.watching")));
+  }
+
+  /** The guest; whoever is new is given a cookie. */
+  GuestRow welcome(Context context) {
+    Optional<GuestRow> known = guest(context);
+    if (known.isPresent()) {
+      return known.get();
+    }
+    newcomers.pass(context.ip());
+    String called = words.of(Asked.languageOr(context)).tell("guest.called");
+    Guests.Newcomer newcomer = guests.welcome(called);
+    context.cookie(
+        new Cookie(
+            COOKIE,
+            newcomer.secret(),
+            "/",
+            A_YEAR,
+            context.req().isSecure(),
+            true,
+            null,
+            SameSite.LAX));
+    return newcomer.guest();
+  }
+
+  void asks(Context context) {
+    reads.pass(who(context));
+  }
+
+  void changes(Context context) {
+    fromOwnPages(context);
+    writes.pass(who(context));
+  }
+
+  void opens(Context context) {
+    openings.pass(who(context));
+  }
+
+  /** The guest, else the address that the request came from. */
+  String who(Context context) {
+    return id(context).orElseGet(context::ip);
+  }
+
+  /** Browsers say where a request comes from; another site may not act for a guest. */
+  private static void fromOwnPages(Context context) {
+    String site = context.header("Sec-Fetch-Site");
+    boolean foreign = site != null && !site.equals("same-origin") && !site.equals("none");
+    if (foreign) {
+      throw new Trouble(403, "not-yours", Text.of("problem.origin"));
+    }
+  }
+}

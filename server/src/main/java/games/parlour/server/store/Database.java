@@ -1,0 +1,169 @@
+package games.parlour.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import games.parlour.core.Refusal;
+import games.parlour.core.Text;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.Properties;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+/** An open database, brought up to date: one connection that writes and some that read. */
+public final class Database implements AutoCloseable {
+  private static final String HOME = "classpath:games/parlour/server/store/";
+  private static final String SQLITE = "jdbc:sqlite:";
+  private static final String POSTGRESQL = "jdbc:postgresql:";
+  private static final int READERS = 4;
+  private static final int PATIENCE_MS = 5_000;
+
+  private final HikariDataSource writing;
+  private final HikariDataSource reading;
+  private final Jdbi reader;
+  private final Writer writer;
+
+  private Database(HikariDataSource writing, HikariDataSource reading) {
+    this.writing = writing;
+    this.reading = reading;
+    this.reader = Jdbi.create(reading);
+    this.writer = new Writer(Jdbi.create(writing));
+  }
+
+  /** The address of the database that lies in a folder. */
+  public static String inFolder(Path folder) {
+    return SQLITE + folder.resolve("parlour.db");
+  }
+
+  /** Opens a database by its address; refuses one that is not known or does not answer. */
+  public static Database open(String address) {
+    if (address.startsWith(SQLITE) && address.length() > SQLITE.length()) {
+      return open(sqlite(address), "sqlite", address);
+    }
+    if (address.startsWith(POSTGRESQL)) {
+      Properties none = new Properties();
+      return open(postgresql(address, none), "postgresql", address);
+    }
+    if (address.startsWith("postgresql:") || address.startsWith("postgres:")) {
+      return ofUri(address);
+    }
+    throw new Refusal(Text.of("refused.db", "db", address));
+  }
+
+  /** PostgreSQL's own form of address, in which name and password stand before the host. */
+  private static Database ofUri(String address) {
+    try {
+      URI uri = new URI(address);
+      Properties who = new Properties();
+      String[] login = uri.getUserInfo() == null ? new String[0] : uri.getUserInfo().split(":", 2);
+      if (uri.getHost() == null) {
+        throw new Refusal(Text.of("refused.db", "db", address));
+      }
+      if (login.length > 0) {
+        who.setProperty("user", login[0]);
+      }
+      if (login.length > 1) {
+        who.setProperty("password", login[1]);
+      }
+      String port = uri.getPort() < 0 ? "" : ":" + uri.getPort();
+      String query = uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery();
+      String plain = POSTGRESQL + "//" + uri.getHost() + port + uri.getRawPath() + query;
+      return open(postgresql(plain, who), "postgresql", plain);
+    } catch (URISyntaxException e) {
+      throw new Refusal(Text.of("refused.db", "db", address));
+    }
+  }
+
+  private static Database open(HikariConfig config, String dialect, String address) {
+    HikariDataSource writing = null;
+    try {
+      config.setMaximumPoolSize(1);
+      writing = new HikariDataSource(config);
+      migrate(writing, dialect);
+      HikariConfig readers = new HikariConfig();
+      config.copyStateTo(readers);
+      readers.setMaximumPoolSize(READERS);
+      readers.setReadOnly(false);
+      return new Database(writing, new HikariDataSource(readers));
+    } catch (RuntimeException failed) {
+      close(writing);
+      throw new Refusal(Text.of("refused.db.open", "db", address, "why", deepest(failed)));
+    }
+  }
+
+  private static HikariConfig sqlite(String address) {
+    SQLiteConfig config = new SQLiteConfig();
+    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+    config.setBusyTimeout(PATIENCE_MS);
+    config.enforceForeignKeys(true);
+    SQLiteDataSource source = new SQLiteDataSource(config);
+    source.setUrl(address);
+    return pool(source);
+  }
+
+  private static HikariConfig postgresql(String address, Properties who) {
+    HikariConfig config = pool(null);
+    config.setJdbcUrl(address);
+    config.setDriverClassName("org.postgresql.Driver");
+    config.setDataSourceProperties(who);
+    return config;
+  }
+
+  private static HikariConfig pool(@Nullable DataSource source) {
+    HikariConfig config = new HikariConfig();
+    if (source != null) {
+      config.setDataSource(source);
+    }
+    config.setMinimumIdle(1);
+    config.setConnectionTimeout(PATIENCE_MS);
+    config.setInitializationFailTimeout(PATIENCE_MS);
+    return config;
+  }
+
+  private static void migrate(DataSource source, String dialect) {
+    Flyway.configure(Database.class.getClassLoader())
+        .dataSource(source)
+        .locations(HOME + "common", HOME + dialect)
+        .validateMigrationNaming(true)
+        .load()
+        .migrate();
+  }
+
+  private static String deepest(Throwable failed) {
+    Throwable at = failed;
+    while (at.getCause() != null && !(at instanceof FlywayException && at.getCause() == null)) {
+      at = at.getCause();
+    }
+    String message = String.valueOf(at.getMessage());
+    return message.lines().findFirst().orElse(at.getClass().getSimpleName());
+  }
+
+  private static void close(@Nullable HikariDataSource source) {
+    if (source != null) {
+      source.close();
+    }
+  }
+
+  Jdbi reader() {
+    return reader;
+  }
+
+  Writer writer() {
+    return writer;
+  }
+
+  /** Writes what still waits and closes. */
+  @Override
+  public void close() {
+    writer.close();
+    reading.close();
+    writing.close();
+  }
+}

@@ -1,0 +1,67 @@
+package games.parlour.server.store;
+
+import games.parlour.core.Setup;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A table as it is stored, without its seats and its log.
+ *
+ * @param seed the dealer's, 64 hexadecimal digits
+ * @param creator the guest who opened it
+ * @param listed whether anybody may sit down
+ * @param turn the seat that decides, if one does
+ * @param winner the side that won, empty for a draw; nothing before the end
+ * @param takeback the seat that asks for a takeback
+ * @param rematch the seats that ask for a rematch
+ * @param next the table of the rematch
+ */
+public record TableRow(
+    String id,
+    Setup setup,
+    String seed,
+    String creator,
+    boolean listed,
+    Status status,
+    Optional<String> turn,
+    Optional<String> winner,
+    Optional<String> takeback,
+    List<String> rematch,
+    Optional<String> next,
+    long created,
+    long changed) {
+  public TableRow {
+    rematch = List.copyOf(rematch);
+  }
+
+  /** The same table, as it stands after a change. */
+  public TableRow standing(
+      Status status,
+      Optional<String> turn,
+      Optional<String> winner,
+      Optional<String> takeback,
+      List<String> rematch,
+      long now) {
+    return new TableRow(
+        id, setup, seed, creator, listed, status, turn, winner, takeback, rematch, next, created,
+        now);
+  }
+
+  /** The same table, with its rematch. */
+  public TableRow followedBy(String rematchTable) {
+    return new TableRow(
+        id,
+        setup,
+        seed,
+        creator,
+        listed,
+        status,
+        turn,
+        winner,
+        takeback,
+        rematch,
+        Optional.of(rematchTable),
+        created,
+        changed);
+  }
+}

@@ -1,0 +1,110 @@
+package games.parlour.server.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The one thread that writes. Changes that wait at the same time share a commit, so that many
+ * tables cost one flush of the disk; nobody is answered before that commit. A change that fails
+ * does not take its neighbours with it: they are made again, each alone.
+ */
+public final class Writer implements AutoCloseable {
+  private static final int TOGETHER = 64;
+  private static final int WAITING = 4096;
+
+  private final Jdbi jdbi;
+  private final BlockingQueue<Job<?>> jobs = new LinkedBlockingQueue<>(WAITING);
+  private final Thread thread;
+  private volatile boolean closing;
+
+  Writer(Jdbi jdbi) {
+    this.jdbi = jdbi;
+    this.thread = Thread.ofPlatform().name("parlour-writer").daemon(true).start(this::work);
+  }
+
+  /**
+   * Makes a change and returns when it is durable. The change may be made twice, the first time in
+   * vain, so it must do nothing but use its handle.
+   */
+  public <T> T write(Function<Handle, T> change) {
+    Job<T> job = new Job<>(change, new CompletableFuture<>());
+    if (closing || !jobs.offer(job)) {
+      throw new StoreException("the store takes no more changes now", new IllegalStateException());
+    }
+    try {
+      return job.done.join();
+    } catch (CompletionException failed) {
+      if (failed.getCause() instanceof Taken taken) {
+        throw taken;
+      }
+      throw new StoreException("the change could not be stored", failed);
+    }
+  }
+
+  private void work() {
+    List<Job<?>> batch = new ArrayList<>();
+    while (!closing || !jobs.isEmpty()) {
+      try {
+        batch.add(jobs.take());
+      } catch (InterruptedException closed) {
+        continue; // what still waits is written before the end
+      }
+      jobs.drainTo(batch, TOGETHER - 1);
+      write(batch);
+      batch.clear();
+    }
+  }
+
+  private void write(List<Job<?>> batch) {
+    try {
+      jdbi.useTransaction(handle -> batch.forEach(job -> job.make(handle)));
+      batch.forEach(Job::succeed);
+    } catch (RuntimeException | Error failed) {
+      if (batch.size() == 1) {
+        batch.get(0).done.completeExceptionally(failed);
+      } else {
+        batch.forEach(job -> write(List.of(job)));
+      }
+    }
+  }
+
+  /** Writes what still waits, then ends. */
+  @Override
+  public void close() {
+    closing = true;
+    thread.interrupt();
+    try {
+      thread.join(10_000);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** A change that waits, with its result once it was made and whoever waits for it. */
+  private static final class Job<T> {
+    private final Function<Handle, T> change;
+    private final CompletableFuture<T> done;
+    private @Nullable T result;
+
+    Job(Function<Handle, T> change, CompletableFuture<T> done) {
+      this.change = change;
+      this.done = done;
+    }
+
+    void make(Handle handle) {
+      result = change.apply(handle);
+    }
+
+    void succeed() {
+      done.complete(result);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package games.parlour.server.tables;
+
+import games.parlour.core.Entry;
+import games.parlour.core.Seat;
+import games.parlour.core.Session;
+import games.parlour.core.Side;
+import games.parlour.server.store.SeatRow.Holder;
+import games.parlour.server.store.Status;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What somebody may do at a table besides moving. Asked by whoever holds the table's lock. */
+public final class Etiquette {
+  private Etiquette() {}
+
+  /** What a guest may do now. */
+  public static Set<TableAct> allowed(LiveTable<?, ?> table, Optional<String> guest) {
+    EnumSet<TableAct> acts = EnumSet.noneOf(TableAct.class);
+    for (Seat seat : table.seatsOf(guest)) {
+      for (TableAct act : TableAct.values()) {
+        if (allowed(table, seat, act)) {
+          acts.add(act);
+        }
+      }
+    }
+    return acts;
+  }
+
+  /** Whether a seat may do this now. */
+  static boolean allowed(LiveTable<?, ?> table, Seat seat, TableAct act) {
+    Session<?, ?> session = table.session();
+    if (act == TableAct.REMATCH) {
+      return table.status() == Status.OVER
+          && table.row().next().isEmpty()
+          && !table.row().rematch().contains(seat.name());
+    }
+    if (table.status() != Status.PLAYING) {
+      return false;
+    }
+    return switch (act) {
+      case UNDO -> session.undo(seat).isPresent();
+      case RESIGN -> true;
+      case OFFER_DRAW -> session.drawOffered().isEmpty() && !offeredSinceMove(session, seat.side());
+      case ACCEPT_DRAW, DECLINE_DRAW ->
+          session.drawOffered().map(side -> !side.equals(seat.side())).orElse(false);
+      case ASK_TAKEBACK ->
+          table.row().takeback().isEmpty() && session.takebackTarget(seat).isPresent();
+      case ACCEPT_TAKEBACK, DECLINE_TAKEBACK -> answersTakeback(table, seat);
+      case REMATCH -> throw new AssertionError("answered above");
+    };
+  }
+
+  /** Whoever did not ask answers, unless it is the same person. */
+  private static boolean answersTakeback(LiveTable<?, ?> table, Seat seat) {
+    return table
+        .row()
+        .takeback()
+        .map(asker -> !sameHolder(table, asker, seat) && !asker.equals(seat.name()))
+        .orElse(false);
+  }
+
+  private static boolean sameHolder(LiveTable<?, ?> table, String asker, Seat seat) {
+    return table.seats().stream()
+        .filter(stored -> stored.name().equals(asker))
+        .anyMatch(
+            stored -> table.holder(seat) instanceof Holder.Guest guest && stored.isOf(guest.id()));
+  }
+
+  /** One offer a move: nobody is pestered. */
+  private static boolean offeredSinceMove(Session<?, ?> session, Side side) {
+    List<Entry> log = session.record().log();
+    for (int i = log.size() - 1; i >= 0; i--) {
+      if (log.get(i) instanceof Entry.Acted acted
+          && acted.act() == Entry.Act.OFFER_DRAW
+          && isOf(session, acted.seat(), side)) {
+        return true;
+      }
+      if (log.get(i) instanceof Entry.Moved moved && isOf(session, moved.seat(), side)) {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOf(Session<?, ?> session, String seat, Side side) {
+    return session.seats().stream()
+        .anyMatch(known -> known.name().equals(seat) && known.side().equals(side));
+  }
+}

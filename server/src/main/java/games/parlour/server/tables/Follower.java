@@ -1,0 +1,12 @@
+package games.parlour.server.tables;
+
+import java.util.Optional;
+
+/** Somebody who wants to hear when a table changes. Must not block. */
+public interface Follower {
+  /** Who it is, if it is known. */
+  Optional<String> guest();
+
+  /** A table that it follows has changed. */
+  void changed(String table);
+}

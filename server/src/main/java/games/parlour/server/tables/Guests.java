@@ -1,0 +1,78 @@
+package games.parlour.server.tables;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import games.parlour.core.Refusal;
+import games.parlour.core.Text;
+import games.parlour.server.store.GuestRow;
+import games.parlour.server.store.Store;
+import java.time.Clock;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** People without an account: a secret in a cookie names them. Thread-safe. */
+public final class Guests {
+  private static final int LONGEST_NAME = 24;
+  private static final int REMEMBERED = 10_000;
+
+  /** A secret as {@link Secrets#token} makes it. */
+  private static final Pattern SECRET = Pattern.compile("[A-Za-z0-9_-]{22}");
+
+  /** Letters, marks, digits, punctuation, symbols and single spaces: nothing invisible. */
+  private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]+");
+
+  private final Store store;
+  private final Secrets secrets;
+  private final Clock clock;
+  private final Cache<String, GuestRow> bySecret =
+      Caffeine.newBuilder().maximumSize(REMEMBERED).build();
+  private final Cache<String, String> names = Caffeine.newBuilder().maximumSize(REMEMBERED).build();
+
+  public Guests(Store store, Secrets secrets, Clock clock) {
+    this.store = store;
+    this.secrets = secrets;
+    this.clock = clock;
+  }
+
+  /** The guest whom a cookie names. */
+  public Optional<GuestRow> of(String secret) {
+    if (!SECRET.matcher(secret).matches()) {
+      return Optional.empty();
+    }
+    String hash = Secrets.hash(secret);
+    return Optional.ofNullable(
+        bySecret.get(hash, unknown -> store.guestBySecret(unknown).orElse(null)));
+  }
+
+  /** Somebody new. */
+  public Newcomer welcome(String called) {
+    String secret = secrets.token();
+    String number = String.valueOf(1000 + Math.floorMod(secrets.number(), 9000));
+    GuestRow guest = new GuestRow(secrets.token(), called + " " + number);
+    store.add(guest, Secrets.hash(secret), clock.millis());
+    return new Newcomer(guest, secret);
+  }
+
+  /** A new guest, and the secret for the cookie; only its hash is kept. */
+  public record Newcomer(GuestRow guest, String secret) {}
+
+  /** What a guest is called. */
+  public String name(String id) {
+    return names.get(id, unknown -> store.guest(unknown).map(GuestRow::name).orElse("?"));
+  }
+
+  /** A guest takes another name; refuses one that is none. */
+  public GuestRow rename(String id, String wanted) {
+    String name = wanted.strip().replaceAll(" +", " ");
+    boolean fits = name.codePointCount(0, name.length()) <= LONGEST_NAME;
+    if (!fits || !NAME.matcher(name).matches()) {
+      throw new Refusal(Text.of("problem.name", "most", LONGEST_NAME));
+    }
+    store.rename(id, name);
+    names.put(id, name);
+    bySecret
+        .asMap()
+        .replaceAll((hash, guest) -> guest.id().equals(id) ? new GuestRow(id, name) : guest);
+    return new GuestRow(id, name);
+  }
+}

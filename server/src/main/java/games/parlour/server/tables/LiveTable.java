@@ -1,0 +1,208 @@
+package games.parlour.server.tables;
+
+import games.parlour.core.Dealer;
+import games.parlour.core.Entry;
+import games.parlour.core.Game;
+import games.parlour.core.GameRecord;
+import games.parlour.core.Move;
+import games.parlour.core.Outcome;
+import games.parlour.core.Position;
+import games.parlour.core.RecordText;
+import games.parlour.core.Seat;
+import games.parlour.core.Session;
+import games.parlour.core.Side;
+import games.parlour.core.Turn;
+import games.parlour.server.store.EntryRow;
+import games.parlour.server.store.SeatRow;
+import games.parlour.server.store.SeatRow.Holder;
+import games.parlour.server.store.Status;
+import games.parlour.server.store.TableFile;
+import games.parlour.server.store.TableRow;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+
+/**
+ * A table in memory: what is stored of it, and the game played from its log. Mutable; everything
+ * but {@link #id}, {@link #game} and {@link #locked} belongs to whoever holds the lock.
+ */
+public final class LiveTable<P extends Position<P, M>, M extends Move> {
+  private final Game<P, M> game;
+  private final Session<P, M> session;
+  private final Dealer dealer;
+  private final List<Long> times = new ArrayList<>();
+  private final ReentrantLock lock = new ReentrantLock();
+  private List<SeatRow> seats;
+  private TableRow row;
+
+  /** The moves of the position after so many entries: several people ask for them. */
+  private List<M> moves = List.of();
+
+  private int movesAfter = -1;
+
+  LiveTable(Game<P, M> game, TableFile file) {
+    this.game = game;
+    this.row = file.table();
+    this.seats = file.seats();
+    this.dealer = Dealer.ofHex(row.seed());
+    List<Entry> log = file.entries().stream().map(LiveTable::entry).toList();
+    List<Integer> lines = IntStream.rangeClosed(1, log.size()).boxed().toList();
+    GameRecord record = new GameRecord(row.setup(), Map.of(), log);
+    this.session = Session.replay(game, new RecordText.Parsed(record, lines));
+    file.entries().forEach(entry -> times.add(entry.at()));
+  }
+
+  private static Entry entry(EntryRow row) {
+    return RecordText.entry(row.number(), row.line());
+  }
+
+  public String id() {
+    return row.id();
+  }
+
+  public Game<P, M> game() {
+    return game;
+  }
+
+  /** Does something while nobody else changes the table. */
+  public <T> T locked(Supplier<T> work) {
+    lock.lock();
+    try {
+      return work.get();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  public TableRow row() {
+    return row;
+  }
+
+  public List<SeatRow> seats() {
+    return seats;
+  }
+
+  public Session<P, M> session() {
+    return session;
+  }
+
+  Dealer dealer() {
+    return dealer;
+  }
+
+  /** When an entry was written, in milliseconds since 1970. */
+  public long timeOf(int entry) {
+    return times.get(entry - 1);
+  }
+
+  /** The legal moves now. */
+  public List<M> moves() {
+    if (movesAfter != session.size()) {
+      moves = session.turn() instanceof Turn.Over ? List.of() : session.position().moves();
+      movesAfter = session.size();
+    }
+    return moves;
+  }
+
+  /** How far the table is, as its seats and its log tell it. */
+  public Status status() {
+    if (seats.stream().anyMatch(SeatRow::open)) {
+      return Status.OPEN;
+    }
+    return session.turn() instanceof Turn.Over ? Status.OVER : Status.PLAYING;
+  }
+
+  /** The seat of the game that a stored seat is. */
+  public Seat seat(SeatRow stored) {
+    return session.seats().get(stored.number());
+  }
+
+  /** Who holds a seat of the game. */
+  public Holder holder(Seat seat) {
+    return seats.get(seat.index()).holder();
+  }
+
+  /** The seats of a guest. */
+  public List<Seat> seatsOf(Optional<String> guest) {
+    return seats.stream()
+        .filter(seat -> guest.map(seat::isOf).orElse(false))
+        .map(this::seat)
+        .toList();
+  }
+
+  /** The people at the table, each once. */
+  List<String> people() {
+    List<String> people = new ArrayList<>();
+    for (SeatRow seat : seats) {
+      if (seat.holder() instanceof Holder.Guest guest && !people.contains(guest.id())) {
+        people.add(guest.id());
+      }
+    }
+    return people;
+  }
+
+  /** The word of the computer that is to move, if one is. */
+  Optional<String> computerToMove() {
+    return status() == Status.PLAYING
+        ? session
+            .decider()
+            .map(this::holder)
+            .filter(Holder.Computer.class::isInstance)
+            .map(holder -> ((Holder.Computer) holder).player())
+        : Optional.empty();
+  }
+
+  void sat(int seat, String guest) {
+    List<SeatRow> changed = new ArrayList<>(seats);
+    SeatRow before = seats.get(seat);
+    changed.set(
+        seat, new SeatRow(seat, before.name(), new Holder.Guest(guest, false), before.token()));
+    seats = List.copyOf(changed);
+  }
+
+  boolean chanceIsDue() {
+    return status() == Status.PLAYING && session.turn() instanceof Turn.Chance;
+  }
+
+  /** Chance speaks as long as it is its turn. */
+  void deal() {
+    while (chanceIsDue()) {
+      session.deal(dealer);
+    }
+  }
+
+  /** The entries that are not yet stored. */
+  List<EntryRow> fresh(long now) {
+    return session.record().log().stream()
+        .skip(times.size())
+        .map(entry -> new EntryRow(entry.number(), now, RecordText.write(entry)))
+        .toList();
+  }
+
+  /** How the table stands now, to be stored with these wishes. */
+  TableRow standing(Optional<String> takeback, List<String> rematch, long now) {
+    Optional<Outcome> outcome =
+        session.turn() instanceof Turn.Over over ? Optional.of(over.outcome()) : Optional.empty();
+    return row.standing(
+        status(),
+        status() == Status.PLAYING ? session.decider().map(Seat::name) : Optional.empty(),
+        outcome.map(ended -> ended.winner().map(Side::name).orElse("")),
+        takeback,
+        rematch,
+        now);
+  }
+
+  /** What was just stored is what counts now. */
+  void stored(TableRow standing, List<EntryRow> entries) {
+    row = standing;
+    entries.forEach(entry -> times.add(entry.at()));
+  }
+
+  void followedBy(String rematch) {
+    row = row.followedBy(rematch);
+  }
+}

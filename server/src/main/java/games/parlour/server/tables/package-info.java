@@ -1,0 +1,11 @@
+/**
+ * Tables under way. {@link games.parlour.server.tables.Tables} finds and opens them, lets people
+ * sit down, move and act, and keeps every change before it is told; each {@link
+ * games.parlour.server.tables.LiveTable} has one lock, so that one change at a time is made there.
+ * {@link games.parlour.server.tables.Hub} tells who follows a table that it changed, and {@link
+ * games.parlour.server.tables.Computers} answer on a bounded pool of threads.
+ */
+@NullMarked
+package games.parlour.server.tables;
+
+import org.jspecify.annotations.NullMarked;
