@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 // PARLOUR_SERVER is where "npm run dev" finds a running server.
 const server = process.env.PARLOUR_SERVER ?? 'http://127.0.0.1:8080';
@@ -13,6 +13,9 @@ export default defineConfig({
     // Nothing is inlined: the page's security policy allows no data in styles or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // scripts/weigh.mjs reads it; it stays out of the jar.
+    manifest: true,
   },
+  test: { include: ['{src,scripts}/**/*.test.{ts,mjs}'] },
   server: { proxy: { '/api': { target: server, changeOrigin: false } } },
 });
