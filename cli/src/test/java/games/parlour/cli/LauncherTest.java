@@ -57,7 +57,9 @@ class LauncherTest {
         }
       }
     }
-    script(bin.resolve("node"), "#!/bin/bash\n");
+    script(bin.resolve("node"), "#!/bin/bash\necho v20.19.2\n");
+    script(bin.resolve("npm"), "#!/bin/bash\n");
+    script(bin.resolve("chromium"), "#!/bin/bash\n");
     script(bin.resolve("mvn"), BUILT + "mkdir -p cli/target && : >cli/target/parlour.jar\n");
   }
 
@@ -100,7 +102,15 @@ class LauncherTest {
   }
 
   private int builds() throws IOException {
-    return Files.exists(calls) ? Files.readAllLines(calls, StandardCharsets.UTF_8).size() : 0;
+    return calls("mvn ");
+  }
+
+  private int calls(String start) throws IOException {
+    if (!Files.exists(calls)) {
+      return 0;
+    }
+    List<String> lines = Files.readAllLines(calls, StandardCharsets.UTF_8);
+    return (int) lines.stream().filter(line -> line.startsWith(start)).count();
   }
 
   private void lacks(String what, Run run) {
@@ -125,14 +135,30 @@ class LauncherTest {
   }
 
   @Test
-  void withoutMavenOrNodeOneLineSaysWhatToInstall() throws Exception {
+  void withoutMavenNodeOrNpmOneLineSaysWhatToInstall() throws Exception {
     jdk("jdk", "25");
-    Files.move(bin.resolve("node"), folder.resolve("node"));
+    Files.delete(bin.resolve("npm"));
+    lacks("npm", launch("games"));
+    lacks("npm", launch("test"));
+    Files.delete(bin.resolve("node"));
     lacks("Node", launch("games"));
     lacks("Node", launch("test"));
     Files.delete(bin.resolve("mvn"));
     lacks("Maven", launch("games"));
     assertThat(builds()).isZero();
+  }
+
+  @Test
+  void anOldNodeIsNamedWithItsVersion() throws Exception {
+    jdk("jdk", "25");
+    for (String old : List.of("v18.19.0", "v20.18.3", "")) {
+      script(bin.resolve("node"), "#!/bin/bash\necho " + old + "\n");
+      Run run = launch("games");
+      lacks("Node 20.19", run);
+      assertThat(run.err()).contains(old, "too old");
+    }
+    script(bin.resolve("node"), "#!/bin/bash\necho v22.1.0\n");
+    assertThat(launch("games").out()).startsWith("jdk ");
   }
 
   @Test
@@ -191,6 +217,25 @@ class LauncherTest {
   }
 
   @Test
+  void itBuildsAgainWhenThePageChanges() throws Exception {
+    jdk("jdk", "25");
+    Files.createDirectories(house.resolve("web/src/pages"));
+    List<String> parts = List.of("src/pages/A.svelte", "index.html", "package.json", "vite.ts");
+    for (String part : parts) {
+      Files.writeString(house.resolve("web").resolve(part), "old");
+    }
+    launch("games");
+    for (String part : parts) {
+      int before = builds();
+      Path file = house.resolve("web").resolve(part);
+      Files.setLastModifiedTime(file, FileTime.from(Instant.now().plusSeconds(60)));
+      launch("games");
+      assertThat(builds()).as(part).isEqualTo(before + 1);
+      Files.setLastModifiedTime(file, FileTime.from(Instant.EPOCH));
+    }
+  }
+
+  @Test
   void aFailedBuildIsToldInFullAndTriedAgain() throws Exception {
     jdk("jdk", "25");
     script(bin.resolve("mvn"), BUILT + "echo '[ERROR] A.java: wrong'\necho more >&2\nexit 1\n");
@@ -233,5 +278,47 @@ class LauncherTest {
     assertThat(builds()).isEqualTo(1);
     launch("test", "-pl", "core");
     assertThat(Files.readString(calls)).contains(" -B verify -pl core\n");
+  }
+
+  @Test
+  void whoMayInstallsChromiumForTheTests() throws Exception {
+    jdk("jdk", "25");
+    Files.delete(bin.resolve("chromium"));
+    script(bin.resolve("id"), "#!/bin/bash\necho 0\n");
+    script(
+        bin.resolve("apt-get"),
+        """
+        #!/bin/bash
+        echo "apt-get $*" >>"$CALLS"
+        echo noise
+        case "$*" in
+          update) : >"$CALLS.known" ;;
+          *chromium) [[ -f $CALLS.known ]] && cp "${0%/*}/npm" "${0%/*}/chromium" ;;
+          *) exit 1 ;;
+        esac
+        """);
+    script(bin.resolve("cp"), "#!/bin/bash\nexec /bin/cp \"$@\"\n");
+    Run run = launch("test");
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).contains("Installing Chromium").doesNotContain("left out: they need");
+    assertThat(run.out()).doesNotContain("noise");
+    assertThat(calls("apt-get update")).isOne();
+    assertThat(launch("test").err()).doesNotContain("Chromium");
+  }
+
+  @Test
+  void withoutChromiumTheBrowserTestsAreLeftOutButNotWhereAChangeIsChecked() throws Exception {
+    jdk("jdk", "25");
+    Files.delete(bin.resolve("chromium"));
+    script(bin.resolve("id"), "#!/bin/bash\necho 1000\n");
+    Run run = launch("test");
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).containsOnlyOnce("browser tests are left out").contains("install");
+    lacks("Chromium", launch(house.resolve("parlour"), Map.of("CI", "true"), "test"));
+    assertThat(builds()).isEqualTo(1);
+    Map<String, String> named = Map.of("CI", "true", "PARLOUR_CHROMIUM", bin + "/npm");
+    assertThat(launch(house.resolve("parlour"), named, "test").code()).isZero();
+    Map<String, String> nowhere = Map.of("CI", "true", "PARLOUR_CHROMIUM", bin + "/none");
+    lacks("Chromium", launch(house.resolve("parlour"), nowhere, "test"));
   }
 }
