@@ -1,0 +1,127 @@
+import { mkdir } from 'node:fs/promises';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, inject, test } from 'vitest';
+
+const KEPT = 'target/browser';
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface Looks {
+  width?: number;
+  height?: number;
+  theme?: 'light' | 'dark';
+  /** A finger instead of a mouse. */
+  touch?: boolean;
+  locale?: string;
+  /** Whether things may move; most tests would only wait for them. */
+  motion?: boolean;
+}
+
+let browser: Browser | undefined;
+
+afterAll(() => browser?.close());
+
+/** One test with as many people as it opens browsers for; whatever goes wrong in any fails it. */
+export class House {
+  readonly address = inject('address');
+  private readonly contexts: BrowserContext[] = [];
+  private readonly troubles: string[] = [];
+  private readonly excused: RegExp[] = [];
+
+  /** A person with a browser of their own: new cookies, an empty page. */
+  async open(looks: Looks = {}): Promise<Page> {
+    browser ??= await chromium.launch({
+      executablePath: process.env.PARLOUR_CHROMIUM,
+      args: FLAGS,
+    });
+    const context = await browser.newContext({
+      baseURL: this.address,
+      viewport: { width: looks.width ?? 1280, height: looks.height ?? 900 },
+      colorScheme: looks.theme ?? 'light',
+      reducedMotion: looks.motion ? 'no-preference' : 'reduce',
+      locale: looks.locale ?? 'en-GB',
+      hasTouch: looks.touch ?? false,
+    });
+    context.setDefaultTimeout(10_000);
+    this.contexts.push(context);
+    await context.tracing.start({ snapshots: true });
+    this.watch(context);
+    return context.newPage();
+  }
+
+  /** What a test brings about on purpose, such as a line that is cut, is no trouble. */
+  excuse(...patterns: RegExp[]): void {
+    this.excused.push(...patterns);
+  }
+
+  private watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() === 'error') {
+        this.troubles.push(`console: ${message.text()} (${message.location().url})`);
+      }
+    });
+    context.on('weberror', (error) => this.troubles.push(`page: ${String(error.error())}`));
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && url.origin !== this.address) {
+        this.troubles.push(`foreign host: ${request.url()}`);
+      }
+    });
+    context.on('page', (page) =>
+      page.on('crash', () => this.troubles.push(`crashed: ${page.url()}`)),
+    );
+  }
+
+  /** Fails if anything went wrong that nobody looked at. */
+  assertCalm(): void {
+    const left = this.troubles.filter((what) => !this.excused.some((some) => some.test(what)));
+    if (left.length > 0) {
+      throw new Error(`The browser had trouble:\n${left.join('\n')}`);
+    }
+  }
+
+  /** A picture and a trace of every browser, for whoever looks into a failure. */
+  async keep(name: string): Promise<void> {
+    await mkdir(KEPT, { recursive: true });
+    const base = `${KEPT}/${name.replace(/\W+/g, '-')}`;
+    for (const [number, context] of this.contexts.entries()) {
+      for (const page of context.pages().slice(0, 1)) {
+        await page.screenshot({ path: `${base}-${number + 1}.png` });
+      }
+      await context.tracing.stop({ path: `${base}-${number + 1}.zip` });
+    }
+    console.error(`Kept ${base}-*: npx playwright-core show-trace FILE.zip`);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.contexts.map((context) => context.close()));
+  }
+}
+
+/** A test in the house. */
+export function scene(name: string, play: (house: House) => Promise<void>, limit = 60_000): void {
+  test(
+    name,
+    async () => {
+      const house = new House();
+      try {
+        await play(house);
+        house.assertCalm();
+      } catch (trouble) {
+        await house.keep(name).catch((why: unknown) => console.error(why));
+        throw trouble;
+      } finally {
+        await house.close();
+      }
+    },
+    limit,
+  );
+}

@@ -1,0 +1,39 @@
+// "npm run browser": the tests in browser/ against the built program and a real Chromium. What
+// follows is handed to vitest: npm run browser -- game.test.ts
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { findChromium, findJava, JAR } from './tools.mjs';
+
+function giveUp(why) {
+  console.error(why);
+  process.exit(1);
+}
+
+const chromium = findChromium(process.env);
+if (!chromium) {
+  const how = 'install it (on Debian: apt-get install chromium) or name it in PARLOUR_CHROMIUM.';
+  if (process.env.CI === 'true') {
+    giveUp(`Chromium is missing for the browser tests; ${how}`);
+  }
+  console.log(`The browser tests are left out: they need Chromium; ${how}`);
+  process.exit(0);
+}
+const java = findJava(process.env) ?? giveUp('A JDK 25 is missing; name one in JAVA_HOME.');
+if (!existsSync(JAR)) {
+  giveUp('Parlour is not built yet; run ./parlour --version once.');
+}
+const vitest = join(
+  dirname(createRequire(import.meta.url).resolve('vitest/package.json')),
+  'vitest.mjs',
+);
+const run = spawnSync(
+  process.execPath,
+  [vitest, 'run', '--config', 'vitest.browser.config.ts', ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, PARLOUR_CHROMIUM: chromium, PARLOUR_JAVA: java, PARLOUR_JAR: JAR },
+  },
+);
+process.exit(run.status ?? 1);

@@ -1,0 +1,49 @@
+// Finds the programs that the browser tests run: a Chromium, a Java, and Parlour itself.
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NEEDED_JAVA = 25;
+
+export const JAR = join(
+  dirname(dirname(dirname(fileURLToPath(import.meta.url)))),
+  'cli/target/parlour.jar',
+);
+
+function runnable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The browser that PARLOUR_CHROMIUM names, else one from the path; undefined where none is. */
+export function findChromium(env) {
+  if (env.PARLOUR_CHROMIUM) {
+    return runnable(env.PARLOUR_CHROMIUM) ? env.PARLOUR_CHROMIUM : undefined;
+  }
+  const folders = (env.PATH ?? '').split(delimiter);
+  return ['chromium', 'chromium-browser', 'google-chrome']
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find(runnable);
+}
+
+/** The java of the first JDK that is new enough: those that are named, then those beside them. */
+export function findJava(env) {
+  const named = [env.PARLOUR_JAVA_HOME, env.JAVA_HOME, env.MAVEN_JAVA_HOME].filter(Boolean);
+  const beside = [...named.map((home) => dirname(home)), '/usr/lib/jvm']
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  const home = [...named, ...beside].find((folder) => versionOf(folder) >= NEEDED_JAVA);
+  return home && join(home, 'bin/java');
+}
+
+function versionOf(home) {
+  const release = join(home, 'release');
+  if (!existsSync(release) || !runnable(join(home, 'bin/java'))) {
+    return 0;
+  }
+  return Number(/^JAVA_VERSION="(\d+)/m.exec(readFileSync(release, 'utf8'))?.[1] ?? 0);
+}

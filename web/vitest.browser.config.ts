@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+// One after the other: they share one server, and two browsers at once would only be in each
+// other's way on a small machine.
+export default defineConfig({
+  test: {
+    include: ['browser/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: 'browser/setup.ts',
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
