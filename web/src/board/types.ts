@@ -1,0 +1,62 @@
+import type { BoardView, Motion, Offer, Plan } from '../api/types';
+
+export type Piece = BoardView['pieces'][number];
+export type Tray = BoardView['trays'][number];
+export type Zone = Plan['zones'][number];
+export type Kind = Plan['kinds'][number];
+
+/** What stands where: the part of a view that motions change. */
+export interface Standing {
+  pieces: Piece[];
+  trays: Tray[];
+}
+
+/** The last move, to be marked. */
+export interface LastMove {
+  path: string[];
+  taken: string[];
+}
+
+/** Motions to be shown once; a new id starts them. */
+export interface Show {
+  id: number;
+  motions: Motion[];
+}
+
+/** The few words that the board itself speaks or writes, in the person's language. */
+export interface BoardWords {
+  /** A square without a piece: "empty". */
+  empty: string;
+  /** A piece that may be moved: "may move". */
+  mayMove: string;
+  /** The piece that is picked up, and how many squares it may go to: "picked up, 5 targets". */
+  picked: (targets: number) => string;
+  /** A square that the picked piece may go to: "may go here". */
+  mayGo: string;
+  /** How many pieces a move takes, at least one: "takes 2". Two numbers where ways differ. */
+  takes: (least: number, most: number) => string;
+  /** A square of the last move: "last move". */
+  lastMove: string;
+  /** The title of the chooser where several ways lead to one square: "Which way?". */
+  chooser: string;
+  /** One of these ways by the pieces it takes: "takes d7 and f9", "takes nobody". */
+  way: (taken: string[]) => string;
+  /** A tray: "Prison: 3". */
+  held: (zone: string, count: number) => string;
+}
+
+export interface BoardProps {
+  plan: Plan;
+  pieces: Piece[];
+  trays: Tray[];
+  offers: Offer[];
+  flipped: boolean;
+  last: LastMove | null;
+  motions: Show | null;
+  reduced?: boolean;
+  label: string;
+  words: BoardWords;
+  fit?: 'box' | 'width';
+  onintent: (move: string) => void;
+  onrest?: () => void;
+}
