@@ -96,7 +96,6 @@ export class Hand {
   /** New offers: what is no longer possible is let go. */
   settle(): void {
     this.choice = null;
-    this.dropped = null;
     if (this.selected !== null && !this.#ways().has(this.selected)) this.clear();
   }
 }

@@ -1,5 +1,5 @@
 import type { Plan } from '../api/types';
-import { sight, type Sight } from './geometry';
+import { rankOf, sight, type Sight } from './geometry';
 import type { Tray } from './types';
 
 /** Below this width what is off the board stands in strips beside it, and no frame is drawn. */
@@ -42,6 +42,22 @@ export function layout(
 export function traySquares(plan: Plan, trays: Tray[]): Set<string> {
   const held = new Set(trays.map((tray) => tray.zone));
   return new Set(plan.zones.filter((zone) => held.has(zone.id)).flatMap((zone) => zone.squares));
+}
+
+/** Trays beside the board: those whose zone lies higher on the screen above it, the others below. */
+export function bands(
+  plan: Plan,
+  trays: Tray[],
+  flipped: boolean,
+): { above: Tray[]; below: Tray[] } {
+  const height = (tray: Tray) => {
+    const squares = plan.zones.find((zone) => zone.id === tray.zone)?.squares ?? [];
+    const sum = squares.reduce((total, square) => total + rankOf(square), 0);
+    return (flipped ? -1 : 1) * (sum / Math.max(1, squares.length));
+  };
+  const sorted = [...trays].sort((a, b) => height(b) - height(a));
+  const half = Math.ceil(sorted.length / 2);
+  return { above: sorted.slice(0, half), below: sorted.slice(half) };
 }
 
 const whole = (size: number): number => Math.max(8, Math.floor(size));
