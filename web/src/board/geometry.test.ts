@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { isSquare, middle, nearest, sight, squareAt } from './geometry';
+import { bands, layout } from './layout';
+import { outline, widest } from './outline';
+import { plan } from './sample';
+
+const plain = sight(plan, false, new Set());
+const flipped = sight(plan, true, new Set());
+
+describe('squares on the screen', () => {
+  it('has a1 at the bottom left, and at the top right when flipped', () => {
+    expect(middle(plain, 'a1')).toEqual({ x: 50, y: 350 });
+    expect(middle(flipped, 'a1')).toEqual({ x: 450, y: 50 });
+  });
+
+  it('finds every square again at its middle', () => {
+    for (const seen of [plain, flipped]) {
+      for (const square of ['a1', 'c2', 'e4']) {
+        expect(squareAt(seen, middle(seen, square))).toBe(square);
+      }
+    }
+    expect(squareAt(plain, { x: -1, y: 10 })).toBeNull();
+    expect(squareAt(plain, { x: 10, y: 401 })).toBeNull();
+  });
+
+  it('snaps to the nearest square within reach', () => {
+    expect(nearest(plain, { x: 240, y: 330 }, ['b1', 'c1'])).toBe('c1');
+    expect(nearest(plain, { x: 450, y: 50 }, ['b1', 'c1'])).toBeNull();
+  });
+
+  it('tells squares from zones', () => {
+    expect(isSquare('a17')).toBe(true);
+    expect(isSquare('gaol')).toBe(false);
+  });
+});
+
+describe('the layout', () => {
+  const trays = [
+    { zone: 'ward', counts: [] },
+    { zone: 'gaol', counts: [] },
+  ];
+
+  it('leaves out files of nothing but trays where it is narrow, but not single squares', () => {
+    expect(layout(plan, trays, false, 360, 600).seen.files).toEqual([1, 2, 3, 4]);
+    expect(layout(plan, trays, false, 600, 600).seen.files).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('fits into its box in whole pixels', () => {
+    for (const [width, height] of [
+      [360, 640],
+      [500, 333],
+      [1001, 777],
+    ] as const) {
+      const { seen, size, edge, compact } = layout(plan, trays, false, width, height);
+      expect(Number.isInteger(size)).toBe(true);
+      expect(seen.files.length * size + 2 * edge).toBeLessThanOrEqual(width);
+      expect(seen.ranks.length * size + 2 * edge + (compact ? 68 : 0)).toBeLessThanOrEqual(height);
+    }
+  });
+
+  it('puts the tray that lies higher above the board, and below it when flipped', () => {
+    const zones = (flip: boolean) => {
+      const { above, below } = bands(plan, trays, flip);
+      return [...above, ...below].map(({ zone }) => zone);
+    };
+    expect(zones(false)).toEqual(['gaol', 'ward']);
+    expect(zones(true)).toEqual(['ward', 'gaol']);
+  });
+});
+
+describe('outlines', () => {
+  it('go once around an area', () => {
+    expect(outline(plain, ['e1'])).toBe('M400 300L500 300L500 400L400 400Z');
+    expect(outline(plain, ['b1', 'b2', 'c1']).match(/L/g)).toHaveLength(7);
+  });
+
+  it('draw separate areas, and holes, as loops of their own', () => {
+    expect(outline(plain, ['a1', 'c1']).match(/M/g)).toHaveLength(2);
+    const around = ['a1', 'b1', 'c1', 'a2', 'c2', 'a3', 'b3', 'c3'];
+    expect(outline(plain, around).match(/M/g)).toHaveLength(2);
+  });
+
+  it('leave out what is not seen', () => {
+    const narrow = sight(plan, false, new Set(['a1', 'a2', 'a3', 'a4']));
+    expect(outline(narrow, ['a1'])).toBe('');
+  });
+
+  it('know the largest rectangle within', () => {
+    expect(widest(plain, ['a1', 'a2', 'a3', 'b3'])).toEqual({
+      x: 0,
+      y: 100,
+      width: 100,
+      height: 300,
+    });
+    expect(widest(plain, [])).toBeNull();
+  });
+});

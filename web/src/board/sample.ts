@@ -1,0 +1,25 @@
+import type { Offer, Plan } from '../api/types';
+
+/** A small board for the tests: five files, four ranks, a tray on file a and on e1. */
+export const plan: Plan = {
+  width: 5,
+  height: 4,
+  zones: [
+    { id: 'gaol', name: 'Gaol', tint: 'prison', squares: ['a1', 'a2', 'a3', 'a4'] },
+    { id: 'ward', name: 'Ward', tint: 'hospital', squares: ['e1'] },
+    { id: 'green', name: 'Green', tint: 'yard', squares: ['b1', 'b2', 'c1'] },
+  ],
+  kinds: [
+    { id: 'man', name: 'Man', letter: 'm', side: 'one', large: false },
+    { id: 'chief', name: 'Chief', letter: 'c', side: 'two', large: true },
+  ],
+};
+
+export const offer = (move: string, path: string[], taken: string[] = []): Offer => ({
+  move,
+  path,
+  taken,
+  label: null,
+  group: null,
+  motions: [],
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { inmates, slots } from './crowd';
+import { sight } from './geometry';
+import { turn, walk } from './keys';
+import { mustAsk, takes, waysOf } from './offers';
+import { offer, plan } from './sample';
+import { spoken } from './speech';
+
+const offers = [
+  offer('b1-b2', ['b1', 'b2']),
+  offer('b1xd3', ['b1', 'd3'], ['c2']),
+  offer('b1xd1xd3', ['b1', 'd1', 'd3'], ['c1', 'd2']),
+  offer('c3xc3', ['c3', 'e3', 'c3'], ['d3']),
+  { ...offer('pass', []), label: 'Pass' },
+];
+const ways = waysOf(offers);
+const words = {
+  empty: 'empty',
+  mayMove: 'may move',
+  picked: (n: number) => `picked up, ${n} targets`,
+  mayGo: 'may go here',
+  takes: (least: number, most: number) => `takes ${least}-${most}`,
+  lastMove: 'last move',
+  chooser: 'Which way?',
+  way: (taken: string[]) => taken.join(' '),
+  held: (zone: string, count: number) => `${zone}: ${count}`,
+};
+
+describe('offers', () => {
+  it('are grouped by start and end; those without a path are not the board’s', () => {
+    expect([...ways.keys()]).toEqual(['b1', 'c3']);
+    expect(ways.get('b1')?.get('d3')).toHaveLength(2);
+    expect(takes(ways.get('b1')?.get('d3') ?? [])).toEqual({ least: 1, most: 2 });
+  });
+
+  it('ask where ways differ or lead back to their start', () => {
+    expect(mustAsk(ways.get('b1')?.get('d3') ?? [])).toBe(true);
+    expect(mustAsk(ways.get('b1')?.get('b2') ?? [])).toBe(false);
+    expect(mustAsk(ways.get('c3')?.get('c3') ?? [])).toBe(true);
+  });
+});
+
+describe('spoken names', () => {
+  const standing = {
+    pieces: [{ kind: 'man', square: 'b1' }],
+    trays: [{ zone: 'gaol', counts: [{ kind: 'chief', count: 2 }] }],
+  };
+  const told = { plan, standing, ways, selected: null, targets: new Map(), last: null, words };
+
+  it('say square, zone, piece and what may be done', () => {
+    const name = spoken(told);
+    expect(name('b1')).toBe('b1, Green, Man, may move');
+    expect(name('d1')).toBe('d1, empty');
+    expect(name('a2')).toBe('a2, Gaol, Chief');
+    expect(name('a3')).toBe('a3, Gaol, empty');
+  });
+
+  it('say where the piece picked up may go, and whom it takes', () => {
+    const name = spoken({ ...told, selected: 'b1', targets: ways.get('b1') ?? new Map() });
+    expect(name('b1')).toBe('b1, Green, Man, picked up, 2 targets');
+    expect(name('b2')).toBe('b2, Green, empty, may go here');
+    expect(name('d3')).toBe('d3, empty, may go here, takes 1-2');
+  });
+
+  it('say what belongs to the last move', () => {
+    const name = spoken({ ...told, last: { path: ['d1', 'd2'], taken: [] } });
+    expect(name('d2')).toBe('d2, empty, last move');
+  });
+});
+
+describe('keys', () => {
+  const plain = sight(plan, false, new Set());
+  const flipped = sight(plan, true, new Set());
+
+  it('follow the screen, also when it is flipped, and stop at the edge', () => {
+    expect(walk(plain, 'b2', 'ArrowUp', false)).toBe('b3');
+    expect(walk(flipped, 'b2', 'ArrowUp', false)).toBe('b1');
+    expect(walk(flipped, 'b2', 'ArrowLeft', false)).toBe('c2');
+    expect(walk(plain, 'a1', 'ArrowLeft', false)).toBe('a1');
+    expect(walk(plain, 'c2', 'Home', false)).toBe('a2');
+    expect(walk(plain, 'c2', 'End', true)).toBe('e1');
+    expect(walk(plain, 'c2', 'q', false)).toBeNull();
+  });
+
+  it('go round some squares in reading order', () => {
+    const some = ['b1', 'd4', 'c3'];
+    expect(turn(plain, 'd4', some, false)).toBe('c3');
+    expect(turn(plain, 'b1', some, false)).toBe('d4');
+    expect(turn(plain, 'd4', some, true)).toBe('b1');
+    expect(turn(plain, 'd4', [], true)).toBeNull();
+  });
+});
+
+describe('a crowd', () => {
+  const plain = sight(plan, false, new Set());
+
+  it('stands one on a square, and closer when there are more', () => {
+    const [gaol, ward] = plan.zones;
+    expect(slots(plain, gaol!, 3).map(({ square }) => square)).toEqual(['a1', 'a2', 'a3']);
+    const crowded = slots(plain, ward!, 3);
+    expect(new Set(crowded.map(({ x, y }) => `${x},${y}`)).size).toBe(3);
+    expect(crowded[0]?.scale).toBeLessThan(0.5);
+  });
+
+  it('is counted one by one', () => {
+    const counts = [
+      { kind: 'chief', count: 1 },
+      { kind: 'man', count: 2 },
+    ];
+    expect(inmates({ zone: 'gaol', counts })).toEqual(['chief', 'man', 'man']);
+  });
+});
