@@ -1,0 +1,97 @@
+import type {
+  Act,
+  Catalogue,
+  Invitation,
+  Me,
+  NewTable,
+  Problem,
+  Table,
+  TableLine,
+  Update,
+} from './types';
+
+/** The server said no, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.detail || problem.title);
+  }
+}
+
+/** The server did not answer, so nobody knows whether it heard. */
+export class LineLost extends Error {}
+
+const PATIENCE = 15_000;
+
+export interface Client {
+  me(): Promise<Me>;
+  rename(name: string): Promise<Me>;
+  games(): Promise<Catalogue>;
+  tables(kind: 'open' | 'mine'): Promise<TableLine[]>;
+  table(id: string): Promise<Table>;
+  create(table: NewTable): Promise<Table>;
+  move(id: string, after: number, move: string): Promise<Update>;
+  act(id: string, after: number, act: Act, seat?: string): Promise<Update>;
+  invitation(token: string): Promise<Invitation>;
+  accept(token: string): Promise<Table>;
+  sit(id: string, seat: string): Promise<Table>;
+}
+
+/** Speaks to the server in one language. */
+export function client(lang: string, fetching: typeof fetch = fetch): Client {
+  const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const address = `/api/${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
+    let answer: Response;
+    let text: string;
+    try {
+      answer = await fetching(address, {
+        method,
+        signal: AbortSignal.timeout(PATIENCE),
+        headers: body === undefined ? {} : { 'content-type': 'application/json' },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+      text = await answer.text();
+    } catch (error) {
+      throw new LineLost('no answer', { cause: error });
+    }
+    // A proxy speaks with these while the server behind it is away.
+    if (answer.status >= 502 && answer.status <= 504) {
+      throw new LineLost(`status ${answer.status}`);
+    }
+    if (!answer.ok) {
+      throw new Refusal(answer.status, problem(text, answer.status));
+    }
+    return JSON.parse(text) as T;
+  };
+  const at = (id: string) => `tables/${encodeURIComponent(id)}`;
+  return {
+    me: () => ask('GET', 'me'),
+    rename: (name) => ask('PUT', 'me', { name }),
+    games: () => ask('GET', 'games'),
+    tables: async (kind) =>
+      (await ask<{ tables: TableLine[] }>('GET', `tables?kind=${kind}`)).tables,
+    table: (id) => ask('GET', at(id)),
+    create: (table) => ask('POST', 'tables', table),
+    move: (id, after, move) => ask('POST', `${at(id)}/moves`, { after, move }),
+    act: (id, after, act, seat) =>
+      ask('POST', `${at(id)}/acts`, seat === undefined ? { after, act } : { after, act, seat }),
+    invitation: (token) => ask('GET', `join/${encodeURIComponent(token)}`),
+    accept: (token) => ask('POST', 'join', { token }),
+    sit: (id, seat) => ask('POST', `${at(id)}/join`, { seat }),
+  };
+}
+
+/** The problem document of an answer; one made up where something else came. */
+function problem(text: string, status: number): Problem {
+  try {
+    const read = JSON.parse(text) as Partial<Problem>;
+    if (typeof read.title === 'string') {
+      return { type: 'about:blank', status, detail: '', ...read, title: read.title };
+    }
+  } catch {
+    // Not JSON: the status has to do.
+  }
+  return { type: 'about:blank', title: `HTTP ${status}`, status, detail: '' };
+}

@@ -1,0 +1,102 @@
+import { delay } from './backoff';
+import type { Update } from './types';
+
+/** The part of EventSource that we use, so that tests can bring their own. */
+export interface Source {
+  onopen: ((event: Event) => void) | null;
+  onerror: ((event: Event) => void) | null;
+  addEventListener(type: string, listener: (event: MessageEvent) => void): void;
+  close(): void;
+}
+
+export interface StreamOptions {
+  lang: string;
+  /** The tables to follow, each with the last entry seen; asked anew at every opening. */
+  follow: () => Map<string, number>;
+  onupdate: (update: Update) => void;
+  ongone: (table: string) => void;
+  /** The line is there, or is lost. */
+  online: (there: boolean) => void;
+  open?: (address: string) => Source;
+  random?: () => number;
+}
+
+/**
+ * The live line of a tab. The browser's own reconnecting is slow and shy of some errors, so we
+ * close its source at the first error and open a new one that names the last entry seen.
+ */
+export class Stream {
+  #source: Source | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #attempt = 0;
+  #closed = false;
+
+  constructor(private readonly options: StreamOptions) {
+    this.#connect();
+  }
+
+  /** Tries at once, if it is waiting to try again. */
+  wake(): void {
+    if (this.#timer !== null && !this.#closed) {
+      clearTimeout(this.#timer);
+      this.#timer = null;
+      this.#connect();
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    if (this.#timer !== null) {
+      clearTimeout(this.#timer);
+    }
+    this.#source?.close();
+    this.#source = null;
+  }
+
+  #connect(): void {
+    const { follow, lang, onupdate, ongone, online } = this.options;
+    const open = this.options.open ?? ((address: string) => new EventSource(address));
+    const source = open(address(follow(), lang));
+    this.#source = source;
+    const mine = () => this.#source === source;
+    source.onopen = () => {
+      if (mine()) {
+        this.#attempt = 0;
+        online(true);
+      }
+    };
+    source.onerror = () => {
+      if (mine()) {
+        source.close();
+        this.#source = null;
+        online(false);
+        this.#again();
+      }
+    };
+    source.addEventListener('update', (event) => {
+      if (mine()) {
+        onupdate(JSON.parse(String(event.data)) as Update);
+      }
+    });
+    source.addEventListener('gone', (event) => {
+      if (mine()) {
+        ongone((JSON.parse(String(event.data)) as { table: string }).table);
+      }
+    });
+  }
+
+  #again(): void {
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = null;
+        this.#connect();
+      },
+      delay(this.#attempt++, this.options.random),
+    );
+  }
+}
+
+export function address(follow: Map<string, number>, lang: string): string {
+  const list = [...follow].map(([id, number]) => `${encodeURIComponent(id)}:${number}`).join(',');
+  return `/api/events?follow=${list}&lang=${lang}`;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { anybody, preset, presetOf, seat, sound, swap, words, type Shape } from './seating';
+
+const both = ['a', 'b'];
+
+describe('presets', () => {
+  it('seat me and one kind of others', () => {
+    expect(preset('friend', both, 'b')).toEqual({ a: 'open', b: 'me' });
+    expect(presetOf({ a: 'computer', b: 'me' })).toBe('computer');
+    expect(presetOf({ a: 'me', b: 'device' })).toBe('device');
+  });
+
+  it('are not recognised in other seatings', () => {
+    expect(presetOf({ a: 'open', b: 'open' })).toBeNull();
+    expect(presetOf({ a: 'computer', b: 'open' })).toBeNull();
+  });
+});
+
+describe('seat', () => {
+  it('gives my old seat to whom I displace', () => {
+    expect(seat({ a: 'me', b: 'computer' }, 'b', 'me')).toEqual({ a: 'computer', b: 'me' });
+  });
+
+  it('leaves the others where they are', () => {
+    expect(seat({ a: 'me', b: 'computer' }, 'b', 'open')).toEqual({ a: 'me', b: 'open' });
+  });
+});
+
+it('swaps', () => {
+  expect(swap({ a: 'me', b: 'computer' })).toEqual({ a: 'computer', b: 'me' });
+});
+
+it('needs a person somewhere', () => {
+  expect(anybody({ a: 'computer', b: 'computer' })).toBe(false);
+  expect(anybody({ a: 'computer', b: 'open' })).toBe(true);
+});
+
+it('names seats in the words of the server', () => {
+  const setting = {
+    sitters: { a: 'computer', b: 'device' },
+    players: { a: 'greedy', b: 'random' },
+    options: {},
+    listed: false,
+  } as const;
+  expect(words(setting)).toEqual({ a: 'computer:greedy', b: 'device' });
+});
+
+describe('sound', () => {
+  const shape: Shape = {
+    seats: both,
+    players: ['random', 'greedy'],
+    options: [{ key: 'edition', default: '1908', values: ['1908', '2016'] }],
+  };
+  const usual = {
+    sitters: { a: 'me', b: 'computer' },
+    players: { a: 'greedy', b: 'greedy' },
+    options: { edition: '1908' },
+    listed: false,
+  };
+
+  it('begins with me against the strongest computer', () => {
+    expect(sound(null, shape)).toEqual(usual);
+  });
+
+  it('keeps what still fits', () => {
+    const kept = {
+      sitters: { a: 'open', b: 'me' },
+      players: { a: 'random', b: 'greedy' },
+      options: { edition: '2016' },
+      listed: true,
+    };
+    expect(sound(JSON.stringify(kept), shape)).toEqual(kept);
+  });
+
+  it('drops what does not', () => {
+    const kept = { sitters: { a: 'king', b: 'me' }, players: { a: 'x' }, options: { edition: '7' } };
+    expect(sound(JSON.stringify(kept), shape)).toEqual(usual);
+    for (const junk of ['{', 'null', '[]', '{"sitters":null,"options":3}']) {
+      expect(sound(junk, shape)).toEqual(usual);
+    }
+  });
+});

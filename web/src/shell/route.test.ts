@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { follows, match } from './route';
+
+describe('match', () => {
+  it('knows every page', () => {
+    expect(match('/')).toEqual({ page: 'home' });
+    expect(match('/new/suffragetto')).toEqual({ page: 'new', game: 'suffragetto' });
+    expect(match('/table/ab12')).toEqual({ page: 'table', id: 'ab12' });
+    expect(match('/join/x-Y_9')).toEqual({ page: 'join', token: 'x-Y_9' });
+  });
+
+  it('forgives a closing slash and decodes names', () => {
+    expect(match('/table/ab12/')).toEqual({ page: 'table', id: 'ab12' });
+    expect(match('/new/fort%20chitral')).toEqual({ page: 'new', game: 'fort chitral' });
+  });
+
+  it('is lost everywhere else', () => {
+    for (const path of ['/new', '/table', '/table/a/b', '/elsewhere/a', '/join/%E0%A4%A']) {
+      expect(match(path)).toEqual({ page: 'lost' });
+    }
+  });
+});
+
+describe('follows', () => {
+  const press = { button: 0, modified: false, handled: false };
+  const plain = { href: 'http://here/table/1?x=2', target: '', download: false };
+
+  it('takes a plain click on a page of ours', () => {
+    expect(follows(press, plain, 'http://here')).toBe('/table/1?x=2');
+  });
+
+  it('leaves to the browser what is the browser’s', () => {
+    const origin = 'http://here';
+    expect(follows({ ...press, modified: true }, plain, origin)).toBeNull();
+    expect(follows({ ...press, button: 1 }, plain, origin)).toBeNull();
+    expect(follows({ ...press, handled: true }, plain, origin)).toBeNull();
+    expect(follows(press, { ...plain, target: '_blank' }, origin)).toBeNull();
+    expect(follows(press, { ...plain, download: true }, origin)).toBeNull();
+    expect(follows(press, { ...plain, href: 'http://there/table/1' }, origin)).toBeNull();
+    expect(follows(press, { ...plain, href: 'http://here/api/x' }, origin)).toBeNull();
+    expect(follows(press, { ...plain, href: 'http://here/#main' }, origin)).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardView, Offer } from '../api/types';
+import { foresee, grouped } from './foresee';
+
+const view: BoardView = {
+  kind: 'board',
+  pieces: [
+    { kind: 'w', square: 'a1' },
+    { kind: 'b', square: 'b2' },
+  ],
+  trays: [{ zone: 'box', counts: [{ kind: 'b', count: 0 }] }],
+  notes: ['0'],
+};
+const offer: Offer = {
+  move: 'a1xc3:c5',
+  path: ['a1', 'c3', 'c5'],
+  taken: ['b2'],
+  label: null,
+  group: null,
+  motions: [],
+};
+
+describe('foresee', () => {
+  it('moves along the path and puts the taken into their tray', () => {
+    const { view: after, motions } = foresee(view, offer);
+    expect(after.pieces).toEqual([{ kind: 'w', square: 'c5' }]);
+    expect(after.trays[0]?.counts).toEqual([{ kind: 'b', count: 1 }]);
+    expect(motions.map((m) => m.to)).toEqual(['c3', 'c5', 'box']);
+  });
+
+  it('believes the motions of the offer where it has some', () => {
+    const motions = [{ thing: 'b', from: 'b2', to: 'box' }];
+    expect(foresee(view, { ...offer, motions }).view.pieces).toEqual([{ kind: 'w', square: 'a1' }]);
+  });
+
+  it('changes nothing where nothing stands', () => {
+    expect(foresee(view, { ...offer, path: ['d4', 'd5'], taken: [] }).view.pieces).toEqual(
+      view.pieces,
+    );
+  });
+});
+
+it('groups motions by kind and origin', () => {
+  const go = (thing: string, from: string, to: string) => ({ thing, from, to });
+  expect(
+    grouped([go('L', 'prison', 'b6'), go('s', 'prison', 'b5'), go('s', 'prison', 'b4')]),
+  ).toEqual([
+    { thing: 'L', from: 'prison', to: ['b6'] },
+    { thing: 's', from: 'prison', to: ['b5', 'b4'] },
+  ]);
+});

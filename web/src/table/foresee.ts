@@ -1,0 +1,60 @@
+import type { BoardView, Motion, Offer } from '../api/types';
+import { applyMotions } from '../board/motions';
+
+/**
+ * What a move will do, as far as the page can tell before the server has answered: the piece goes
+ * its way and takes what the offer says it takes. The answer brings the truth.
+ */
+export function foresee(view: BoardView, offer: Offer): { view: BoardView; motions: Motion[] } {
+  const motions = offer.motions.length > 0 ? offer.motions : guess(view, offer);
+  const after = { ...view, ...applyMotions(view, motions) };
+  return { view: after, motions };
+}
+
+function guess(view: BoardView, offer: Offer): Motion[] {
+  const motions: Motion[] = [];
+  const at = (square: string) => view.pieces.find((piece) => piece.square === square);
+  const mover = offer.path[0] === undefined ? undefined : at(offer.path[0]);
+  if (mover === undefined) {
+    return motions;
+  }
+  for (let i = 1; i < offer.path.length; i++) {
+    const from = offer.path[i - 1] ?? '';
+    const to = offer.path[i] ?? '';
+    motions.push({ thing: mover.kind, from, to });
+  }
+  for (const square of offer.taken) {
+    const victim = at(square);
+    const zone = victim && home(view, victim.kind);
+    if (victim && zone !== undefined) {
+      motions.push({ thing: victim.kind, from: square, to: zone });
+    }
+  }
+  return motions;
+}
+
+/** The tray that holds, or may hold, pieces of a kind. */
+function home(view: BoardView, kind: string): string | undefined {
+  return view.trays.find((tray) => tray.counts.some((held) => held.kind === kind))?.zone;
+}
+
+/** Pieces of one kind that go the same way together: a line of a preview. */
+export interface Group {
+  thing: string;
+  from: string;
+  to: string[];
+}
+
+/** Motions told together: by kind and where from, with every place they go to. */
+export function grouped(motions: Motion[]): Group[] {
+  const groups: Group[] = [];
+  for (const { thing, from, to } of motions) {
+    const group = groups.find((g) => g.thing === thing && g.from === from);
+    if (group) {
+      group.to.push(to);
+    } else {
+      groups.push({ thing, from, to: [to] });
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,94 @@
+// Small tables for tests.
+import type { EntryInfo, State, Table, Update } from '../api/types';
+
+export function entry(number: number, more: Partial<EntryInfo> = {}): EntryInfo {
+  return {
+    number,
+    at: 1000 * number,
+    kind: 'move',
+    seat: number % 2 === 1 ? 'white' : 'black',
+    text: `m${number}`,
+    told: [`Move ${number}.`],
+    path: [],
+    taken: [],
+    motions: [],
+    to: null,
+    notes: [],
+    ...more,
+  };
+}
+
+export function state(after: number, more: Partial<State> = {}): State {
+  return {
+    after,
+    status: 'playing',
+    seats: [
+      {
+        name: 'white',
+        title: 'White',
+        side: 'white',
+        kind: 'guest',
+        holder: 'Guest',
+        you: true,
+        here: true,
+      },
+      {
+        name: 'black',
+        title: 'Black',
+        side: 'black',
+        kind: 'computer',
+        holder: 'Greedy',
+        you: false,
+        here: true,
+      },
+    ],
+    yours: ['white'],
+    turn: { kind: 'decide', seat: after % 2 === 0 ? 'white' : 'black', ask: 'Move.' },
+    view: { kind: 'board', pieces: [], trays: [], notes: [] },
+    offers: [],
+    drawOffer: null,
+    takebackAsk: null,
+    acts: [],
+    rematch: { askedBy: [], table: null },
+    invites: [],
+    seed: { hash: '', revealed: null },
+    ...more,
+  };
+}
+
+export function table(entries: EntryInfo[], more: Partial<Table> = {}): Table {
+  return {
+    id: 't1',
+    game: 'sample',
+    gameName: 'Sample',
+    rules: 1,
+    options: [],
+    created: 0,
+    listed: false,
+    plan: {
+      width: 4,
+      height: 4,
+      zones: [],
+      kinds: [
+        { id: 'w', name: 'White man', letter: 'w', side: 'white', large: false },
+        { id: 'b', name: 'Black man', letter: 'b', side: 'black', large: false },
+      ],
+    },
+    start: {
+      kind: 'board',
+      pieces: [
+        { kind: 'w', square: 'a1' },
+        { kind: 'b', square: 'a4' },
+      ],
+      trays: [{ zone: 'box', counts: [] }],
+      notes: ['0 : 0'],
+    },
+    entries,
+    state: state(entries.length),
+    ...more,
+  };
+}
+
+export function update(entries: EntryInfo[], after: number, more: Partial<State> = {}): Update {
+  return { table: 't1', entries, state: state(after, more) };
+}
