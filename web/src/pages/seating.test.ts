@@ -73,7 +73,11 @@ describe('sound', () => {
   });
 
   it('drops what does not', () => {
-    const kept = { sitters: { a: 'king', b: 'me' }, players: { a: 'x' }, options: { edition: '7' } };
+    const kept = {
+      sitters: { a: 'king', b: 'me' },
+      players: { a: 'x' },
+      options: { edition: '7' },
+    };
     expect(sound(JSON.stringify(kept), shape)).toEqual(usual);
     for (const junk of ['{', 'null', '[]', '{"sitters":null,"options":3}']) {
       expect(sound(junk, shape)).toEqual(usual);

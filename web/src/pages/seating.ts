@@ -51,9 +51,7 @@ export function seat(
 export function swap<T>(sitters: Record<string, T>): Record<string, T> {
   const names = Object.keys(sitters);
   const values = Object.values(sitters);
-  return Object.fromEntries(
-    names.map((name, i) => [name, values[(i + 1) % values.length] as T]),
-  );
+  return Object.fromEntries(names.map((name, i) => [name, values[(i + 1) % values.length] as T]));
 }
 
 export const anybody = (sitters: Record<string, Sitter>): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardView, Offer } from '../api/types';
-import { foresee, grouped } from './foresee';
+import { foresee, grouped, same } from './foresee';
 
 const view: BoardView = {
   kind: 'board',
@@ -48,4 +48,13 @@ it('groups motions by kind and origin', () => {
     { thing: 'L', from: 'prison', to: ['b6'] },
     { thing: 's', from: 'prison', to: ['b5', 'b4'] },
   ]);
+});
+
+it('knows the same position in another order, and another one', () => {
+  const turned = { ...view, pieces: view.pieces.toReversed(), notes: ['1'] };
+  expect(same(view, turned)).toBe(true);
+  expect(same(view, { ...view, trays: [] })).toBe(true);
+  expect(same(view, { ...view, pieces: view.pieces.slice(1) })).toBe(false);
+  const held = [{ zone: 'box', counts: [{ kind: 'b', count: 1 }] }];
+  expect(same(view, { ...view, trays: held })).toBe(false);
 });

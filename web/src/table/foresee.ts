@@ -38,6 +38,20 @@ function home(view: BoardView, kind: string): string | undefined {
   return view.trays.find((tray) => tray.counts.some((held) => held.kind === kind))?.zone;
 }
 
+/** Whether two views show the same pieces at the same places, in whatever order they list them. */
+export function same(a: BoardView, b: BoardView): boolean {
+  const key = ({ pieces, trays }: BoardView) =>
+    [
+      ...pieces.map((piece) => `${piece.kind}@${piece.square}`),
+      ...trays.flatMap(({ zone, counts }) =>
+        counts.filter((c) => c.count > 0).map((c) => `${c.count}${c.kind}@${zone}`),
+      ),
+    ]
+      .sort()
+      .join();
+  return key(a) === key(b);
+}
+
 /** Pieces of one kind that go the same way together: a line of a preview. */
 export interface Group {
   thing: string;

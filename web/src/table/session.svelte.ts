@@ -3,7 +3,7 @@ import { Stream } from '../api/events';
 import type { Act, BoardView, EntryInfo, Offer, Table, Update } from '../api/types';
 import type { LastMove, Show } from '../board/types';
 import { speech } from '../words/speech.svelte';
-import { foresee } from './foresee';
+import { foresee, same } from './foresee';
 import { extend, lastMove, step, stops } from './history';
 import { merge } from './merge';
 import { next } from './queue';
@@ -59,9 +59,7 @@ export class Session {
     if (this.pending) {
       return this.pending.view;
     }
-    return this.#shown === this.table.state.after
-      ? this.table.state.view
-      : (this.#views[this.#shown] ?? this.table.state.view);
+    return this.#views[this.#shown] ?? this.table.state.view;
   });
   readonly last: LastMove | null = $derived.by(() => {
     if (this.cursor === null && this.pending) {
@@ -269,6 +267,7 @@ export class Session {
     }
     this.#views = extend([table.start], table.entries);
     this.table = table;
+    this.#check();
     if (first) {
       this.#shown = table.state.after;
     } else {
@@ -288,6 +287,7 @@ export class Session {
     this.#views = extend(this.#views, merged.fresh);
     this.table = merged.table;
     this.#settle(merged.fresh);
+    this.#check();
     this.#tell(merged.fresh);
     this.#advance();
   }
@@ -296,9 +296,25 @@ export class Session {
   #settle(fresh: EntryInfo[]): void {
     const pending = this.pending;
     const mine = fresh.find((e) => e.kind === 'move' && e.text === pending?.offer.move);
-    if (pending && mine && mine.number > pending.after) {
+    const truth = mine && this.#views[mine.number];
+    if (pending && mine && truth && mine.number > pending.after) {
+      if (same(pending.view, truth)) {
+        this.#views = this.#views.with(mine.number, { ...pending.view, notes: truth.notes });
+      }
       this.pending = null;
       this.#shown = mine.number;
+    }
+  }
+
+  /**
+   * The server's own view is the truth. Where ours says the same, ours stays: a board that is given
+   * other pieces stops what it is showing.
+   */
+  #check(): void {
+    const state = this.state;
+    const ours = state && this.#views[state.after];
+    if (state && !(ours && same(ours, state.view))) {
+      this.#views = this.#views.with(state.after, state.view);
     }
   }
 

@@ -138,6 +138,7 @@ export const de: Words = {
     away: 'nicht da',
     openSeat: 'Freier Platz',
     toMove: 'am Zug',
+    winner: 'Sieg',
     yourTurn: 'Du bist am Zug',
     yourTurnAs: (seat) => `Du bist am Zug: ${seat}`,
     theirTurn: (seat) => `Am Zug: ${seat}`,

@@ -141,6 +141,7 @@ export const en = {
     away: 'away',
     openSeat: 'Free seat',
     toMove: 'to move',
+    winner: 'winner',
     yourTurn: 'Your turn',
     yourTurnAs: (seat: string) => `Your turn: ${seat}`,
     theirTurn: (seat: string) => `${seat} to move`,
