@@ -74,7 +74,7 @@ export const de: Words = {
     swap: 'Seiten tauschen',
     sitters: {
       me: 'Ich',
-      open: 'Jemand mit Link',
+      open: 'Per Link',
       computer: 'Computer',
       device: 'Neben mir',
     },
