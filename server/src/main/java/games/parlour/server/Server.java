@@ -9,7 +9,9 @@ import games.parlour.server.http.Events;
 import games.parlour.server.http.Http;
 import games.parlour.server.http.Routes;
 import games.parlour.server.store.Database;
-import games.parlour.server.store.Store;
+import games.parlour.server.store.GuestStore;
+import games.parlour.server.store.TableLists;
+import games.parlour.server.store.TableStore;
 import games.parlour.server.tables.Guests;
 import games.parlour.server.tables.Hub;
 import games.parlour.server.tables.Secrets;
@@ -24,13 +26,13 @@ import java.util.stream.Collectors;
 
 /** A running server. Closing it lets what is under way finish and loses nothing. */
 public final class Server implements AutoCloseable {
-  private final Store store;
+  private final Database database;
   private final Tables tables;
   private final Events events;
   private final Http http;
 
-  private Server(Store store, Tables tables, Events events, Http http) {
-    this.store = store;
+  private Server(Database database, Tables tables, Events events, Http http) {
+    this.database = database;
     this.tables = tables;
     this.events = events;
     this.http = http;
@@ -38,23 +40,31 @@ public final class Server implements AutoCloseable {
 
   /** Opens the database and listens; refuses what cannot be had. */
   public static Server start(Config config, List<Game<?, ?>> games) {
-    Store store = new Store(Database.open(config.database()));
+    Database database = Database.open(config.database());
     try {
       Clock clock = Clock.systemUTC();
       Secrets secrets = new Secrets();
       Hub hub = new Hub();
-      Guests guests = new Guests(store, secrets, clock);
+      Guests guests = new Guests(new GuestStore(database), secrets, clock);
       Map<String, Game<?, ?>> byId =
           games.stream().collect(Collectors.toMap(Game::id, game -> game));
-      Tables tables = new Tables(byId, store, hub, secrets, clock, config.thinkers());
+      Tables tables =
+          new Tables(
+              byId,
+              new TableStore(database),
+              new TableLists(database),
+              hub,
+              secrets,
+              clock,
+              config.thinkers());
       Words words = new Words();
       Narrator narrator = new Narrator(games, words, guests, hub);
       Events events = new Events(tables, narrator, hub, config.limits().streams());
-      Routes routes = new Routes(tables, guests, narrator, words, events, store);
+      Routes routes = new Routes(tables, guests, narrator, words, events, database);
       Http http = Http.listen(config, routes, words);
-      return new Server(store, tables, events, http);
+      return new Server(database, tables, events, http);
     } catch (RuntimeException failed) {
-      store.close();
+      database.close();
       throw told(failed, config);
     }
   }
@@ -82,6 +92,6 @@ public final class Server implements AutoCloseable {
     events.close();
     http.close();
     tables.close();
-    store.close();
+    database.close();
   }
 }

@@ -147,7 +147,7 @@ final class Telling<P extends Position<P, M>, M extends Move> {
   private List<Said.Offer> offers() {
     boolean due =
         table.status() == Status.PLAYING && session.decider().filter(mine::contains).isPresent();
-    return due ? table.moves().stream().map(this::offer).toList() : List.of();
+    return due ? Offered.some(table.moves()).stream().map(this::offer).toList() : List.of();
   }
 
   /** What would go where is told where the page could not tell it from the path. */

@@ -11,9 +11,9 @@ import games.parlour.server.Config;
 import games.parlour.server.api.Narrator;
 import games.parlour.server.api.Said;
 import games.parlour.server.api.Words;
+import games.parlour.server.store.Database;
 import games.parlour.server.store.GuestRow;
 import games.parlour.server.store.SeatRow;
-import games.parlour.server.store.Store;
 import games.parlour.server.store.StoreException;
 import games.parlour.server.store.TableLine;
 import games.parlour.server.tables.Guests;
@@ -35,17 +35,22 @@ public final class Routes {
   private final Narrator narrator;
   private final Words words;
   private final Events events;
-  private final Store store;
+  private final Database database;
   private final String description;
 
   public Routes(
-      Tables tables, Guests guests, Narrator narrator, Words words, Events events, Store store) {
+      Tables tables,
+      Guests guests,
+      Narrator narrator,
+      Words words,
+      Events events,
+      Database database) {
     this.tables = tables;
     this.guests = guests;
     this.narrator = narrator;
     this.words = words;
     this.events = events;
-    this.store = store;
+    this.database = database;
     this.description = Resources.read(Said.class, "openapi.json");
   }
 
@@ -67,7 +72,7 @@ public final class Routes {
   private void ready(Context context, Json json) {
     boolean well;
     try {
-      well = store.answers();
+      well = database.answers();
     } catch (StoreException down) {
       well = false;
     }

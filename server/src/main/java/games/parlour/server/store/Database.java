@@ -8,10 +8,14 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.Properties;
+import java.util.function.Function;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -151,12 +155,23 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  Jdbi reader() {
-    return reader;
+  /** Asks the database something. */
+  <T> T read(HandleCallback<T, RuntimeException> question) {
+    try {
+      return reader.withHandle(question);
+    } catch (JdbiException failed) {
+      throw new StoreException("the database does not answer", failed);
+    }
   }
 
-  Writer writer() {
-    return writer;
+  /** Changes something; durable when it returns. */
+  <T> T write(Function<Handle, T> change) {
+    return writer.write(change);
+  }
+
+  /** Whether it answers. */
+  public boolean answers() {
+    return read(handle -> handle.createQuery("select 1").mapTo(Integer.class).one()) == 1;
   }
 
   /** Writes what still waits and closes. */

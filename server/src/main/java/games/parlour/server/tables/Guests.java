@@ -5,7 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import games.parlour.server.store.GuestRow;
-import games.parlour.server.store.Store;
+import games.parlour.server.store.GuestStore;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -21,14 +21,14 @@ public final class Guests {
   /** Letters, marks, digits, punctuation, symbols and single spaces: nothing invisible. */
   private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]+");
 
-  private final Store store;
+  private final GuestStore store;
   private final Secrets secrets;
   private final Clock clock;
   private final Cache<String, GuestRow> bySecret =
       Caffeine.newBuilder().maximumSize(REMEMBERED).build();
   private final Cache<String, String> names = Caffeine.newBuilder().maximumSize(REMEMBERED).build();
 
-  public Guests(Store store, Secrets secrets, Clock clock) {
+  public Guests(GuestStore store, Secrets secrets, Clock clock) {
     this.store = store;
     this.secrets = secrets;
     this.clock = clock;

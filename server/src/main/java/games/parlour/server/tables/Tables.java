@@ -11,10 +11,11 @@ import games.parlour.server.store.EntryRow;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.store.Status;
-import games.parlour.server.store.Store;
 import games.parlour.server.store.TableFile;
 import games.parlour.server.store.TableLine;
+import games.parlour.server.store.TableLists;
 import games.parlour.server.store.TableRow;
+import games.parlour.server.store.TableStore;
 import games.parlour.server.store.Taken;
 import games.parlour.server.tables.Denied.Why;
 import java.time.Clock;
@@ -39,7 +40,8 @@ public final class Tables implements AutoCloseable {
   private static final int LONGEST = 10_000;
 
   private final Map<String, Game<?, ?>> games;
-  private final Store store;
+  private final TableStore store;
+  private final TableLists lists;
   private final Hub hub;
   private final Secrets secrets;
   private final Clock clock;
@@ -49,13 +51,15 @@ public final class Tables implements AutoCloseable {
 
   public Tables(
       Map<String, Game<?, ?>> games,
-      Store store,
+      TableStore store,
+      TableLists lists,
       Hub hub,
       Secrets secrets,
       Clock clock,
       int thinkers) {
     this.games = Map.copyOf(games);
     this.store = store;
+    this.lists = lists;
     this.hub = hub;
     this.secrets = secrets;
     this.clock = clock;
@@ -97,7 +101,7 @@ public final class Tables implements AutoCloseable {
 
   /** Opens a table. */
   public LiveTable<?, ?> open(Wanted wanted, String creator) {
-    if (store.unfinished(creator) >= UNFINISHED) {
+    if (lists.unfinished(creator) >= UNFINISHED) {
       throw new Denied(Why.TOO_MANY, Text.of("problem.tables.many", "most", UNFINISHED));
     }
     return open(wanted, creator, Optional.empty());
@@ -338,7 +342,7 @@ public final class Tables implements AutoCloseable {
   /** Tables where anybody may sit down, and whose host is there or was just now. */
   public List<TableLine> openTables() {
     long since = clock.millis() - SHOWN.toMillis();
-    return store.openTables().stream()
+    return lists.openTables().stream()
         .filter(
             line ->
                 line.table().changed() > since
@@ -348,7 +352,7 @@ public final class Tables implements AutoCloseable {
 
   /** The tables of a guest. */
   public List<TableLine> tablesOf(String guest) {
-    return store.tablesOf(guest);
+    return lists.tablesOf(guest);
   }
 
   @Override

@@ -1,0 +1,129 @@
+package games.parlour.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Update;
+
+/** The tables that are stored, with their seats and logs. A change is durable when it returns. */
+public final class TableStore {
+  private final Database database;
+
+  public TableStore(Database database) {
+    this.database = database;
+  }
+
+  /** Keeps a new table; where it is the rematch of another, that one points to it. */
+  public void add(TableRow table, List<SeatRow> seats, Optional<String> rematchOf) {
+    database.write(
+        handle -> {
+          NewRows.insert(handle, table);
+          seats.forEach(seat -> NewRows.insert(handle, table.id(), seat));
+          rematchOf.ifPresent(
+              before -> {
+                int changed =
+                    handle
+                        .createUpdate(
+                            "update game_table set next_table = :next"
+                                + " where id = :id and next_table is null")
+                        .bind("next", table.id())
+                        .bind("id", before)
+                        .execute();
+                unless(changed == 1, "the rematch is there already");
+              });
+          return 0;
+        });
+  }
+
+  /**
+   * Adds entries to a table's log, and keeps how the table stands with them. Refuses with {@link
+   * Taken} if an entry of such a number is there.
+   */
+  public void append(TableRow table, List<EntryRow> entries) {
+    database.write(
+        handle -> {
+          for (EntryRow entry : entries) {
+            int added =
+                handle
+                    .createUpdate(
+                        "insert into entry (table_id, number, at, line)"
+                            + " values (:table, :number, :at, :line) on conflict do nothing")
+                    .bind("table", table.id())
+                    .bind("number", entry.number())
+                    .bind("at", entry.at())
+                    .bind("line", entry.line())
+                    .execute();
+            unless(added == 1, "entry " + entry.number() + " is there already");
+          }
+          Update update =
+              handle.createUpdate(
+                  "update game_table set status = :status, turn = :turn, winner = :winner,"
+                      + " takeback = :takeback, rematch = :rematch, changed = :changed"
+                      + " where id = :id");
+          return NewRows.bindState(update, table).execute();
+        });
+  }
+
+  /** A guest sits down on a free seat. Refuses with {@link Taken} if it is no longer free. */
+  public void sit(String table, int seat, String guest) {
+    database.write(
+        handle -> {
+          int sat =
+              handle
+                  .createUpdate(
+                      "update seat set kind = 'guest', guest = :guest"
+                          + " where table_id = :table and number = :seat and kind = 'open'")
+                  .bind("guest", guest)
+                  .bind("table", table)
+                  .bind("seat", seat)
+                  .execute();
+          unless(sat == 1, "the seat is taken");
+          return sat;
+        });
+  }
+
+  /** All that is stored of a table. */
+  public Optional<TableFile> table(String id) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery("select * from game_table where id = :id")
+                .bind("id", id)
+                .map((row, at) -> Rows.table(row))
+                .findOne()
+                .map(table -> new TableFile(table, seats(handle, id), entries(handle, id))));
+  }
+
+  private static List<SeatRow> seats(Handle handle, String table) {
+    return handle
+        .createQuery("select * from seat where table_id = :table order by number")
+        .bind("table", table)
+        .map((row, at) -> Rows.seat(row))
+        .list();
+  }
+
+  private static List<EntryRow> entries(Handle handle, String table) {
+    return handle
+        .createQuery("select * from entry where table_id = :table order by number")
+        .bind("table", table)
+        .map((row, at) -> Rows.entry(row))
+        .list();
+  }
+
+  /** The table that an invitation leads to. */
+  public Optional<String> tableOfToken(String token) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery("select table_id from seat where token = :token")
+                .bind("token", token)
+                .mapTo(String.class)
+                .findOne());
+  }
+
+  private static void unless(boolean held, String taken) {
+    if (!held) {
+      throw new Taken(taken);
+    }
+  }
+}
