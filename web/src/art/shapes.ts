@@ -31,3 +31,12 @@ export function rays(count: number, from: number, to: number, turn = 0): string 
     return `M${round(x * from)} ${round(y * from)}L${round(x * to)} ${round(y * to)}`;
   }).join('');
 }
+
+/** Every other sector of a disc, as the beams of a rising sun on a poster. */
+export function beams(count: number, x: number, y: number, radius: number): string {
+  const at = (n: number) => {
+    const angle = (2 * Math.PI * (n + 0.25)) / count - Math.PI / 2;
+    return `${round(x + Math.cos(angle) * radius)} ${round(y + Math.sin(angle) * radius)}`;
+  };
+  return Array.from({ length: count }, (_, n) => `M${x} ${y}L${at(n)}L${at(n + 0.5)}Z`).join('');
+}
