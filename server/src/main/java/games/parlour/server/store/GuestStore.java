@@ -10,26 +10,19 @@ public final class GuestStore {
     this.database = database;
   }
 
-  /** The guest whose cookie has this hash. */
-  public Optional<GuestRow> guestBySecret(String hash) {
-    return database.read(
-        handle ->
-            handle
-                .createQuery("select id, name from guest where secret = :hash")
-                .bind("hash", hash)
-                .map((row, at) -> Rows.guest(row))
-                .findOne());
+  /** The id of the guest whose cookie has this hash. */
+  public Optional<String> idBySecret(String hash) {
+    return text("select id from guest where secret = :key", hash);
   }
 
-  /** The guest with this id. */
-  public Optional<GuestRow> guest(String id) {
+  /** What the guest with this id is called. */
+  public Optional<String> name(String id) {
+    return text("select name from guest where id = :key", id);
+  }
+
+  private Optional<String> text(String query, String key) {
     return database.read(
-        handle ->
-            handle
-                .createQuery("select id, name from guest where id = :id")
-                .bind("id", id)
-                .map((row, at) -> Rows.guest(row))
-                .findOne());
+        handle -> handle.createQuery(query).bind("key", key).mapTo(String.class).findOne());
   }
 
   /** Keeps a new guest. */
@@ -38,8 +31,8 @@ public final class GuestStore {
         handle ->
             handle
                 .createUpdate(
-                    "insert into guest (id, secret, name, created, seen)"
-                        + " values (:id, :secret, :name, :now, :now)")
+                    "insert into guest (id, secret, name, created)"
+                        + " values (:id, :secret, :name, :now)")
                 .bind("id", guest.id())
                 .bind("secret", secretHash)
                 .bind("name", guest.name())

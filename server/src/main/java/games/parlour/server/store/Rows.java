@@ -51,10 +51,6 @@ final class Rows {
     return new EntryRow(row.getInt("number"), row.getLong("at"), row.getString("line"));
   }
 
-  static GuestRow guest(ResultSet row) throws SQLException {
-    return new GuestRow(row.getString("id"), row.getString("name"));
-  }
-
   private static Optional<String> text(ResultSet row, String column) throws SQLException {
     return Optional.ofNullable(row.getString(column));
   }

@@ -24,7 +24,7 @@ public final class Guests {
   private final GuestStore store;
   private final Secrets secrets;
   private final Clock clock;
-  private final Cache<String, GuestRow> bySecret =
+  private final Cache<String, String> idBySecret =
       Caffeine.newBuilder().maximumSize(REMEMBERED).build();
   private final Cache<String, String> names = Caffeine.newBuilder().maximumSize(REMEMBERED).build();
 
@@ -41,7 +41,8 @@ public final class Guests {
     }
     String hash = Secrets.hash(secret);
     return Optional.ofNullable(
-        bySecret.get(hash, unknown -> store.guestBySecret(unknown).orElse(null)));
+            idBySecret.get(hash, unknown -> store.idBySecret(unknown).orElse(null)))
+        .map(id -> new GuestRow(id, name(id)));
   }
 
   /** Somebody new. */
@@ -58,7 +59,7 @@ public final class Guests {
 
   /** What a guest is called. */
   public String name(String id) {
-    return names.get(id, unknown -> store.guest(unknown).map(GuestRow::name).orElse("?"));
+    return names.get(id, unknown -> store.name(unknown).orElse("?"));
   }
 
   /** A guest takes another name; refuses one that is none. */
@@ -70,9 +71,6 @@ public final class Guests {
     }
     store.rename(id, name);
     names.put(id, name);
-    bySecret
-        .asMap()
-        .replaceAll((hash, guest) -> guest.id().equals(id) ? new GuestRow(id, name) : guest);
     return new GuestRow(id, name);
   }
 }

@@ -4,8 +4,7 @@ create table guest (
   id text primary key,
   secret text not null unique, -- the hash of what the cookie holds
   name text not null,
-  created bigint not null,
-  seen bigint not null
+  created bigint not null
 );
 
 create table game_table (
