@@ -33,6 +33,9 @@ public final class LogSetup extends ContextAwareBase implements Configurator {
     Logger root = context.getLogger(Logger.ROOT_LOGGER_NAME);
     root.setLevel(Level.WARN);
     root.addAppender(console);
+    // What these would say of a failed start or a lost database is said once, by ourselves.
+    context.getLogger("io.javalin.Javalin").setLevel(Level.OFF);
+    context.getLogger("com.zaxxer.hikari").setLevel(Level.OFF);
     return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
   }
 }

@@ -63,6 +63,7 @@ public final class Routes {
     routes.get("/api/openapi.json", context -> told(context, description));
     routes.get("/api/<rest>", Routes::nowhere);
     routes.get("/*", files::send);
+    routes.head("/*", files::send);
   }
 
   private static void nowhere(Context context) {
