@@ -93,9 +93,14 @@ export class Hand {
     this.held = null;
   }
 
-  /** New offers: what is no longer possible is let go. */
+  /** New offers: what is no longer possible is let go, the rest stays in the hand. */
   settle(): void {
-    this.choice = null;
-    if (this.selected !== null && !this.#ways().has(this.selected)) this.clear();
+    const targets = this.selected === null ? undefined : this.#ways().get(this.selected);
+    if (!targets) return this.clear();
+    if (!this.choice) return;
+    const { square, ways } = this.choice;
+    const now = targets.get(square) ?? [];
+    const same = now.length === ways.length && now.every(({ move }, at) => move === ways[at]?.move);
+    if (!same) this.choice = null;
   }
 }

@@ -1,19 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Hand } from './hand.svelte';
-import { waysOf } from './offers';
+import { waysOf, type Ways } from './offers';
 import { offer } from './sample';
 
-const ways = waysOf([
+const offers = [
   offer('b1-b2', ['b1', 'b2']),
   offer('b1xd3', ['b1', 'd3'], ['c2']),
   offer('b1xd1xd3', ['b1', 'd1', 'd3'], ['c1', 'd2']),
   offer('c3xc3', ['c3', 'e3', 'c3'], ['d3']),
   offer('e4', ['e4']),
-]);
+];
+let ways: Ways;
 let played: string[];
 let hand: Hand;
 
 beforeEach(() => {
+  ways = waysOf(offers);
   played = [];
   hand = new Hand(
     () => ways,
@@ -75,5 +77,20 @@ describe('a hand', () => {
   it('plays at once what is made on a single square', () => {
     hand.press('e4');
     expect(played).toEqual(['e4']);
+  });
+
+  it('keeps what is still possible when the offers come anew', () => {
+    hand.press('b1');
+    hand.press('d3');
+    ways = waysOf(offers.map((known) => ({ ...known })));
+    hand.settle();
+    expect(hand.choice?.ways).toHaveLength(2);
+    ways = waysOf(offers.filter(({ move }) => move !== 'b1xd3'));
+    hand.settle();
+    expect(hand.choice).toBeNull();
+    expect(hand.selected).toBe('b1');
+    ways = waysOf([]);
+    hand.settle();
+    expect(hand.selected).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyMotions, flights, settled, span, timetable } from './motions';
+import { alike, applyMotions, flights, settled, span, timetable } from './motions';
 
 const start = {
   pieces: [
@@ -34,6 +34,25 @@ describe('motions', () => {
 
   it('take one piece of those with the same kind', () => {
     expect(squares(applyMotions(start, [{ thing: 'man', from: 'd4', to: 'd3' }]))).toContain('a1');
+  });
+});
+
+describe('likeness', () => {
+  it('does not mind the order, nor trays that hold nobody', () => {
+    const other = {
+      pieces: start.pieces.toReversed(),
+      trays: [...start.trays, { zone: 'ward', counts: [{ kind: 'man', count: 0 }] }],
+    };
+    expect(alike(start, other)).toBe(true);
+  });
+
+  it('sees a piece elsewhere, of another kind, or in a tray', () => {
+    for (const motion of [hop, take, freed]) {
+      expect(alike(start, applyMotions(start, [motion]))).toBe(false);
+    }
+    const [, ...others] = start.pieces;
+    const changed = { ...start, pieces: [{ kind: 'chief', square: 'a1' }, ...others] };
+    expect(alike(start, changed)).toBe(false);
   });
 });
 

@@ -34,6 +34,19 @@ function counted(trays: Tray[], kind: string, zone: string, by: number): Tray[] 
   });
 }
 
+/** Whether the same things stand in the same places, in whatever order they are told. */
+export function alike(a: Standing, b: Standing): boolean {
+  return signature(a) === signature(b);
+}
+
+function signature({ pieces, trays }: Standing): string {
+  const standing = pieces.map(({ kind, square }) => `${square} ${kind}`);
+  const held = trays.flatMap(({ zone, counts }) =>
+    counts.filter(({ count }) => count > 0).map(({ kind, count }) => `${zone} ${kind} ${count}`),
+  );
+  return [...standing, ...held].sort().join();
+}
+
 /** When a motion begins and ends, in milliseconds after the first. */
 export interface Timed {
   motion: Motion;
