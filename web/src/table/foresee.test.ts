@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardView, Offer } from '../api/types';
-import { foresee, grouped, same } from './foresee';
+import { departures, foresee, same } from './foresee';
 
 const view: BoardView = {
   kind: 'board',
@@ -40,13 +40,23 @@ describe('foresee', () => {
   });
 });
 
-it('groups motions by kind and origin', () => {
+it('tells together what leaves one place', () => {
   const go = (thing: string, from: string, to: string) => ({ thing, from, to });
-  expect(
-    grouped([go('L', 'prison', 'b6'), go('s', 'prison', 'b5'), go('s', 'prison', 'b4')]),
-  ).toEqual([
-    { thing: 'L', from: 'prison', to: ['b6'] },
-    { thing: 's', from: 'prison', to: ['b5', 'b4'] },
+  const motions = [
+    go('L', 'prison', 'b6'),
+    go('s', 'prison', 'b5'),
+    go('s', 'prison', 'b4'),
+    go('I', 'hospital', 'p12'),
+  ];
+  expect(departures(motions)).toEqual([
+    {
+      from: 'prison',
+      things: [
+        { thing: 'L', to: ['b6'] },
+        { thing: 's', to: ['b5', 'b4'] },
+      ],
+    },
+    { from: 'hospital', things: [{ thing: 'I', to: ['p12'] }] },
   ]);
 });
 

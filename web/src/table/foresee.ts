@@ -52,23 +52,26 @@ export function same(a: BoardView, b: BoardView): boolean {
   return key(a) === key(b);
 }
 
-/** Pieces of one kind that go the same way together: a line of a preview. */
-export interface Group {
-  thing: string;
+/** What leaves one place, for a preview: each kind with every place it goes to. */
+export interface Departure {
   from: string;
-  to: string[];
+  things: { thing: string; to: string[] }[];
 }
 
-/** Motions told together: by kind and where from, with every place they go to. */
-export function grouped(motions: Motion[]): Group[] {
-  const groups: Group[] = [];
+export function departures(motions: Motion[]): Departure[] {
+  const all: Departure[] = [];
   for (const { thing, from, to } of motions) {
-    const group = groups.find((g) => g.thing === thing && g.from === from);
-    if (group) {
-      group.to.push(to);
+    let place = all.find((departure) => departure.from === from);
+    if (!place) {
+      place = { from, things: [] };
+      all.push(place);
+    }
+    const same = place.things.find((group) => group.thing === thing);
+    if (same) {
+      same.to.push(to);
     } else {
-      groups.push({ thing, from, to: [to] });
+      place.things.push({ thing, to: [to] });
     }
   }
-  return groups;
+  return all;
 }

@@ -63,9 +63,9 @@ export class Session {
   });
   readonly last: LastMove | null = $derived.by(() => {
     if (this.cursor === null && this.pending) {
-      return this.pending.offer;
+      return this.pending.offer.label === null ? this.pending.offer : this.#lastAt(this.#shown);
     }
-    return this.table && lastMove(this.table.entries, this.cursor ?? this.#shown);
+    return this.#lastAt(this.cursor ?? this.#shown);
   });
   readonly offers: Offer[] = $derived(
     this.table && this.now && !this.pending && this.#shown === this.table.state.after
@@ -80,6 +80,10 @@ export class Session {
 
   constructor(readonly id: string) {
     void this.load();
+  }
+
+  #lastAt(entry: number): LastMove | null {
+    return this.table && lastMove(this.table.entries, entry);
   }
 
   async load(): Promise<void> {
@@ -118,10 +122,15 @@ export class Session {
     if (!table || !offer) {
       return;
     }
-    const { view, motions } = foresee(table.state.view, offer);
+    const now = this.view ?? table.state.view;
+    // What a choice with a label brings may hang on an answer: it is shown when it has happened.
+    const ahead = offer.label === null;
+    const { view, motions } = ahead ? foresee(now, offer) : { view: now, motions: [] };
     this.message = null;
     this.pending = { after: table.state.after, offer, view, held: false };
-    this.#play(motions);
+    if (ahead) {
+      this.#play(motions);
+    }
     await this.#send(move, table.state.after, true);
   }
 
@@ -298,10 +307,13 @@ export class Session {
     const mine = fresh.find((e) => e.kind === 'move' && e.text === pending?.offer.move);
     const truth = mine && this.#views[mine.number];
     if (pending && mine && truth && mine.number > pending.after) {
+      this.pending = null;
+      if (pending.offer.label !== null) {
+        return;
+      }
       if (same(pending.view, truth)) {
         this.#views = this.#views.with(mine.number, { ...pending.view, notes: truth.notes });
       }
-      this.pending = null;
       this.#shown = mine.number;
     }
   }
