@@ -43,18 +43,17 @@ public record Opening(String host, int port, Path data, Optional<String> databas
                       folder.ifPresent(Folder::close);
                       Runtime.getRuntime().halt(STOPPED);
                     }));
-    desk.say("serve.open", "address", "http://" + shown() + ":" + server.port() + "/");
+    int listening = server.port();
+    desk.say("serve.open", "address", page(Addresses.here(host), listening));
+    Addresses.elsewhere(host)
+        .forEach(name -> desk.say("serve.others", "address", page(name, listening)));
     folder.ifPresent(kept -> desk.say("serve.data", "folder", kept.path().toString()));
     desk.out().flush();
     waitForever();
   }
 
-  /** The host as somebody on this machine writes it. */
-  private String shown() {
-    if (host.equals("0.0.0.0") || host.equals("::") || host.equals("127.0.0.1")) {
-      return "localhost";
-    }
-    return host.contains(":") ? "[" + host + "]" : host;
+  private static String page(String name, int port) {
+    return "http://" + name + ":" + port + "/";
   }
 
   private static void waitForever() {
