@@ -91,6 +91,9 @@ public final class Main {
   }
 
   private static int run(Desk desk, List<String> given) {
+    if (given.equals(List.of(Rehearsal.WORD))) {
+      return Rehearsal.hold();
+    }
     List<String> args = asHelp(given);
     Optional<Game<?, ?>> game = Games.among(args);
     game.ifPresent(desk::learn);

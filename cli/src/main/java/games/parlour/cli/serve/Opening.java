@@ -19,35 +19,56 @@ import java.util.concurrent.CountDownLatch;
 public record Opening(String host, int port, Path data, Optional<String> database) {
   private static final int STOPPED = 0;
 
-  /** Serves until the process is told to stop. */
-  public void serve(Desk desk) {
+  /** A parlour that is open, until it is closed. */
+  public record Opened(Server server, Optional<Path> data, Runnable end) implements AutoCloseable {
+    public int port() {
+      return server.port();
+    }
+
+    @Override
+    public void close() {
+      end.run();
+    }
+  }
+
+  /** Opens it; refuses what cannot be had. */
+  public Opened open() {
     Optional<Folder> folder =
         database.isPresent() ? Optional.empty() : Optional.of(Folder.open(data));
     String address = database.orElseGet(() -> Database.inFolder(data));
     int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     Config config = new Config(host, port, address, thinkers, Limits.USUAL, new WebPages());
-    Server server;
     try {
-      server = Server.start(config, Games.all());
+      Server server = Server.start(config, Games.all());
+      Runnable end =
+          () -> {
+            server.close();
+            folder.ifPresent(Folder::close);
+          };
+      return new Opened(server, folder.map(Folder::path), end);
     } catch (RuntimeException refused) {
       folder.ifPresent(Folder::close);
       throw refused;
     }
+  }
+
+  /** Serves until the process is told to stop. */
+  public void serve(Desk desk) {
+    Opened opened = open();
     // Whoever stops the process ends it well: the hook closes everything, then says so.
     Runtime.getRuntime()
         .addShutdownHook(
             Thread.ofPlatform()
                 .unstarted(
                     () -> {
-                      server.close();
-                      folder.ifPresent(Folder::close);
+                      opened.close();
                       Runtime.getRuntime().halt(STOPPED);
                     }));
-    int listening = server.port();
+    int listening = opened.port();
     desk.say("serve.open", "address", page(Addresses.here(host), listening));
     Addresses.elsewhere(host)
         .forEach(name -> desk.say("serve.others", "address", page(name, listening)));
-    folder.ifPresent(kept -> desk.say("serve.data", "folder", kept.path().toString()));
+    opened.data().ifPresent(kept -> desk.say("serve.data", "folder", kept.toString()));
     desk.out().flush();
     waitForever();
   }

@@ -1,0 +1,46 @@
+package games.parlour.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.parlour.cli.serve.Opening;
+import games.parlour.cli.serve.Visit;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The rehearsal goes the whole way, in silence, and is nobody's business. */
+class RehearsalTest {
+  @Test
+  void itGoesWellAndSaysNothing() {
+    assertThat(Run.of("rehearse")).isEqualTo(new Run(0, "", ""));
+  }
+
+  @Test
+  void noHelpTellsOfIt() {
+    assertThat(Run.of("--help").out()).doesNotContain("rehears");
+    assertThat(Run.of("nonsense").err()).contains("serve").doesNotContain("rehears");
+    assertThat(Run.of("rehearse", "more").code()).isEqualTo(Main.REFUSED);
+  }
+
+  @Test
+  void aVisitPlaysEveryGameAgainstComputers(@TempDir Path data) throws Exception {
+    try (Opening.Opened opened = new Opening("127.0.0.1", 0, data, Optional.empty()).open();
+        Visit visit = new Visit(URI.create("http://127.0.0.1:" + opened.port()))) {
+      Map<String, Integer> entries = visit.pay(3);
+      assertThat(entries).hasSize(Games.all().size());
+      assertThat(entries.get("suffragetto")).isBetween(6, 8);
+    }
+  }
+
+  @Test
+  void aVisitToNobodyFails() throws Exception {
+    try (Visit visit = new Visit(URI.create("http://127.0.0.1:1"))) {
+      assertThatThrownBy(() -> visit.pay(1)).isInstanceOf(IOException.class);
+    }
+  }
+}
