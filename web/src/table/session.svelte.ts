@@ -1,12 +1,11 @@
 import { client, LineLost, Refusal, type Client } from '../api/client';
-import { Stream } from '../api/events';
-import type { Act, BoardView, EntryInfo, Offer, Table, Update } from '../api/types';
-import type { LastMove, Show } from '../board/types';
+import { Stream, type Source } from '../api/events';
+import type { Act, BoardView, EntryInfo, Offer, State, Table, Update } from '../api/types';
+import type { LastMove } from '../board/types';
 import { speech } from '../words/speech.svelte';
-import { foresee, same } from './foresee';
-import { extend, lastMove, step, stops } from './history';
+import { foresee } from './foresee';
 import { merge } from './merge';
-import { next } from './queue';
+import { Playback } from './playback.svelte';
 import { send } from './sender';
 
 /** A move that was pressed and is not yet confirmed. */
@@ -14,11 +13,15 @@ interface Pending {
   after: number;
   offer: Offer;
   view: BoardView;
+  /** It waits for the line. */
   held: boolean;
 }
 
-/** Longer than any show on the board; a hidden tab never says that it rests. */
-const LONGEST_SHOW = 2500;
+/** What a session speaks through; tests bring their own. */
+export interface Means {
+  client?: Client;
+  open?: (address: string) => Source;
+}
 
 /**
  * What a person sees of one table, and what they do there. Knows no rules: it shows what the
@@ -32,58 +35,37 @@ export class Session {
   busy = $state(false);
   pending: Pending | null = $state.raw(null);
   message: string | null = $state(null);
+  /** What a screen reader says next. */
   said = $state('');
-  /** The entry whose position is looked at; null is now. */
-  cursor: number | null = $state(null);
-  show: Show | null = $state.raw(null);
+  readonly playback = new Playback();
 
-  #views: BoardView[] = $state.raw([]);
-  #shown = $state(0);
-  #playing: ReturnType<typeof setTimeout> | null = null;
-  #shows = 0;
-  #client: Client = client(speech.lang);
+  #client: Client;
+  #open: Means['open'];
   #stream: Stream | null = null;
   #backs: (() => void)[] = [];
   #closed = false;
 
   readonly state = $derived(this.table?.state ?? null);
-  readonly stops = $derived(this.table ? stops(this.table.entries) : [0]);
-  readonly now = $derived(this.cursor === null);
-  readonly view: BoardView | null = $derived.by(() => {
-    if (!this.table) {
-      return null;
-    }
-    if (this.cursor !== null) {
-      return this.#views[this.cursor] ?? this.table.state.view;
-    }
-    if (this.pending) {
-      return this.pending.view;
-    }
-    return this.#views[this.#shown] ?? this.table.state.view;
-  });
-  readonly last: LastMove | null = $derived.by(() => {
-    if (this.cursor === null && this.pending) {
-      return this.pending.offer.label === null ? this.pending.offer : this.#lastAt(this.#shown);
-    }
-    return this.#lastAt(this.cursor ?? this.#shown);
-  });
+  readonly now = $derived(this.playback.cursor === null);
+  readonly view: BoardView | null = $derived(
+    this.now && this.pending ? this.pending.view : this.playback.view,
+  );
+  readonly last: LastMove | null = $derived(
+    this.now && this.pending?.offer.label === null ? this.pending.offer : this.playback.last,
+  );
   readonly offers: Offer[] = $derived(
-    this.table && this.now && !this.pending && this.#shown === this.table.state.after
-      ? this.table.state.offers
+    this.state && this.now && !this.pending && this.playback.shown === this.state.after
+      ? this.state.offers
       : [],
   );
-  readonly unseen = $derived(
-    this.cursor === null || !this.table
-      ? 0
-      : this.table.entries.filter((e) => e.number > this.#shown && e.kind === 'move').length,
-  );
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    means: Means = {},
+  ) {
+    this.#client = means.client ?? client(speech.lang);
+    this.#open = means.open;
     void this.load();
-  }
-
-  #lastAt(entry: number): LastMove | null {
-    return this.table && lastMove(this.table.entries, entry);
   }
 
   async load(): Promise<void> {
@@ -92,7 +74,7 @@ export class Session {
       const table = await this.#client.table(this.id);
       if (!this.#closed) {
         this.#take(table);
-        this.#stream ??= this.#open();
+        this.#stream ??= this.#follow();
       }
     } catch (error) {
       if (error instanceof Refusal && error.status === 404) {
@@ -106,9 +88,7 @@ export class Session {
   close(): void {
     this.#closed = true;
     this.#stream?.close();
-    if (this.#playing !== null) {
-      clearTimeout(this.#playing);
-    }
+    this.playback.stop();
   }
 
   /** The device says that the line may be back. */
@@ -117,21 +97,21 @@ export class Session {
   }
 
   async move(move: string): Promise<void> {
-    const table = this.table;
     const offer = this.offers.find((o) => o.move === move);
-    if (!table || !offer) {
+    const now = this.view;
+    if (!this.state || !offer || !now) {
       return;
     }
-    const now = this.view ?? table.state.view;
+    const after = this.state.after;
     // What a choice with a label brings may hang on an answer: it is shown when it has happened.
     const ahead = offer.label === null;
     const { view, motions } = ahead ? foresee(now, offer) : { view: now, motions: [] };
     this.message = null;
-    this.pending = { after: table.state.after, offer, view, held: false };
+    this.#hold({ after, offer, view, held: false });
     if (ahead) {
-      this.#play(motions);
+      this.playback.play(motions);
     }
-    await this.#send(move, table.state.after, true);
+    await this.#send(move, after, true);
   }
 
   async #send(move: string, after: number, mayRepeat: boolean): Promise<void> {
@@ -139,7 +119,7 @@ export class Session {
       {
         client: this.#client,
         back: () => (this.online ? Promise.resolve() : new Promise((d) => this.#backs.push(d))),
-        waiting: () => (this.pending = this.pending && { ...this.pending, held: true }),
+        waiting: () => this.#hold(this.pending && { ...this.pending, held: true }),
       },
       this.id,
       after,
@@ -152,113 +132,74 @@ export class Session {
       this.#hear(sent.update);
     } else if (sent.kind === 'refused' && mayRepeat && this.#stillOffered(move, after)) {
       // Something else was entered meanwhile, such as a draw offer; the move is as good as before.
-      const now = this.table?.state.after ?? after;
-      this.pending = this.pending && { ...this.pending, after: now };
+      const now = this.state?.after ?? after;
+      this.#hold(this.pending && { ...this.pending, after: now });
       await this.#send(move, now, false);
       return;
     } else {
       const words = speech.t.table;
-      this.message =
-        sent.kind === 'lost' ? words.unsent : `${words.refused} ${sent.refusal.message}`;
-      this.said = this.message;
+      this.#complain(
+        sent.kind === 'lost' ? words.unsent : `${words.refused} ${sent.refusal.message}`,
+      );
       if (sent.kind === 'refused') {
         void this.load();
       }
     }
-    this.#drop();
+    this.#hold(null);
+  }
+
+  /** Sets or drops the pressed move; without one the board goes on from what is true. */
+  #hold(pending: Pending | null): void {
+    this.pending = pending;
+    this.playback.held = pending !== null;
+    this.playback.advance();
   }
 
   #stillOffered(move: string, after: number): boolean {
-    const state = this.table?.state;
+    const state = this.state;
     return !!state && state.after > after && state.offers.some((o) => o.move === move);
   }
 
-  /** The pressed move is settled, or is taken off the board again. */
-  #drop(): void {
-    const pending = this.pending;
-    if (pending) {
-      this.pending = null;
-      this.#advance();
-    }
+  act(act: Act): Promise<void> {
+    return this.#do(async (state) =>
+      this.#hear(await this.#client.act(this.id, state.after, act, seatFor(act, state))),
+    );
   }
 
-  async act(act: Act): Promise<void> {
-    const state = this.state;
-    if (!state || this.busy) {
+  /** Takes a free seat at a listed table. */
+  sit(seat: string): Promise<void> {
+    return this.#do(async () => this.#take(await this.#client.sit(this.id, seat)));
+  }
+
+  async #do(work: (state: State) => Promise<void>): Promise<void> {
+    if (!this.state || this.busy) {
       return;
     }
     this.busy = true;
     this.message = null;
     try {
-      this.#hear(await this.#client.act(this.id, state.after, act, seatFor(act, state)));
+      await work(this.state);
     } catch (error) {
-      this.message =
-        error instanceof LineLost ? speech.t.shell.failed : String((error as Error).message);
-      this.said = this.message;
-      if (error instanceof Refusal) {
-        void this.load();
+      if (!(error instanceof Refusal || error instanceof LineLost)) {
+        throw error;
       }
+      this.#complain(error instanceof Refusal ? error.message : speech.t.shell.failed);
+      void this.load();
     } finally {
       this.busy = false;
     }
   }
 
-  /** Takes a free seat at a listed table. */
-  async sit(seat: string): Promise<void> {
-    this.busy = true;
-    this.message = null;
-    try {
-      this.#take(await this.#client.sit(this.id, seat));
-    } catch (error) {
-      this.message =
-        error instanceof LineLost ? speech.t.shell.failed : String((error as Error).message);
-    } finally {
-      this.busy = false;
-    }
+  #complain(words: string): void {
+    this.message = words;
+    this.said = words;
   }
 
-  /** Steps through the positions; one step forward is shown as a move. */
-  step(by: number): void {
-    const to = step(this.stops, this.cursor, by);
-    const from = this.cursor;
-    this.look(to);
-    if (by === 1 && from !== null) {
-      const at = to ?? this.stops[this.stops.length - 1];
-      const entry = this.table?.entries.find((e) => e.number === at);
-      if (entry && entry.motions.length > 0) {
-        this.#play(entry.motions);
-      }
-    }
-  }
-
-  /** Looks at the position after an entry; null is now. */
-  look(at: number | null): void {
-    this.show = null;
-    const newest = this.stops[this.stops.length - 1];
-    this.cursor = at === newest ? null : at;
-    if (this.cursor === null && this.table && !this.pending) {
-      this.#shown = this.table.state.after;
-    }
-  }
-
-  /** The board has shown what it was to show. */
-  rest(): void {
-    if (this.#playing !== null) {
-      clearTimeout(this.#playing);
-      this.#playing = null;
-      this.#advance();
-    }
-  }
-
-  #open(): Stream {
+  #follow(): Stream {
     return new Stream({
       lang: speech.lang,
-      follow: () => new Map([[this.id, this.table?.state.after ?? 0]]),
-      onupdate: (update) => {
-        if (update.table === this.id) {
-          this.#hear(update);
-        }
-      },
+      follow: () => new Map([[this.id, this.state?.after ?? 0]]),
+      onupdate: (update) => this.#hear(update),
       ongone: () => (this.missing = true),
       online: (there) => {
         this.online = there;
@@ -266,26 +207,19 @@ export class Session {
           this.#backs.splice(0).forEach((back) => back());
         }
       },
+      ...(this.#open && { open: this.#open }),
     });
   }
 
   #take(table: Table): void {
-    const first = this.table === null;
-    if (!first && table.state.after < (this.table?.state.after ?? 0)) {
-      return;
-    }
-    this.#views = extend([table.start], table.entries);
-    this.table = table;
-    this.#check();
-    if (first) {
-      this.#shown = table.state.after;
-    } else {
-      this.#advance();
+    if (table.state.after >= (this.state?.after ?? 0)) {
+      this.table = table;
+      this.playback.take(table);
     }
   }
 
   #hear(update: Update): void {
-    if (!this.table) {
+    if (!this.table || update.table !== this.id) {
       return;
     }
     const merged = merge(this.table, update);
@@ -293,41 +227,16 @@ export class Session {
       void this.load();
       return;
     }
-    this.#views = extend(this.#views, merged.fresh);
     this.table = merged.table;
-    this.#settle(merged.fresh);
-    this.#check();
-    this.#tell(merged.fresh);
-    this.#advance();
-  }
-
-  /** Our own move came back: the board shows it already. */
-  #settle(fresh: EntryInfo[]): void {
     const pending = this.pending;
-    const mine = fresh.find((e) => e.kind === 'move' && e.text === pending?.offer.move);
-    const truth = mine && this.#views[mine.number];
-    if (pending && mine && truth && mine.number > pending.after) {
+    const mine = pending && merged.fresh.find((e) => e.text === pending.offer.move);
+    if (mine) {
       this.pending = null;
-      if (pending.offer.label !== null) {
-        return;
-      }
-      if (same(pending.view, truth)) {
-        this.#views = this.#views.with(mine.number, { ...pending.view, notes: truth.notes });
-      }
-      this.#shown = mine.number;
+      this.playback.held = false;
     }
-  }
-
-  /**
-   * The server's own view is the truth. Where ours says the same, ours stays: a board that is given
-   * other pieces stops what it is showing.
-   */
-  #check(): void {
-    const state = this.state;
-    const ours = state && this.#views[state.after];
-    if (state && !(ours && same(ours, state.view))) {
-      this.#views = this.#views.with(state.after, state.view);
-    }
+    const foreseen = mine && pending.offer.label === null ? pending.view : null;
+    this.playback.hear(merged.table, merged.fresh, mine ?? null, foreseen);
+    this.#tell(merged.fresh);
   }
 
   #tell(fresh: EntryInfo[]): void {
@@ -339,34 +248,10 @@ export class Session {
       this.said = [...told, ...end].join(' ');
     }
   }
-
-  #advance(): void {
-    if (!this.table || this.pending || this.cursor !== null || this.#playing !== null) {
-      return;
-    }
-    const then = next(this.table.entries, this.#shown);
-    if (then) {
-      this.#shown = then.shown;
-      if (then.play && !document.hidden) {
-        this.#play(then.play.motions);
-      } else {
-        this.show = null;
-        this.#advance();
-      }
-    }
-  }
-
-  #play(motions: Show['motions']): void {
-    if (this.#playing !== null) {
-      clearTimeout(this.#playing);
-    }
-    this.show = { id: ++this.#shows, motions };
-    this.#playing = setTimeout(() => this.rest(), LONGEST_SHOW);
-  }
 }
 
 /** Whose act it is where one person holds several seats. */
-export function seatFor(act: Act, state: NonNullable<Session['state']>): string | undefined {
+export function seatFor(act: Act, state: State): string | undefined {
   if (state.yours.length < 2) {
     return undefined;
   }
