@@ -4,6 +4,7 @@ import games.parlour.server.Config;
 import games.parlour.server.api.Words;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
+import java.util.Map;
 
 /** The part that listens. */
 public final class Http implements AutoCloseable {
@@ -18,6 +19,17 @@ public final class Http implements AutoCloseable {
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
           + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
           + " frame-ancestors 'none'";
+
+  /** What every answer tells browsers. */
+  static final Map<String, String> SAFETY =
+      Map.of(
+          "Content-Security-Policy", POLICY,
+          "X-Content-Type-Options", "nosniff",
+          "X-Frame-Options", "DENY",
+          "Referrer-Policy", "no-referrer",
+          "Cross-Origin-Opener-Policy", "same-origin",
+          "Cross-Origin-Resource-Policy", "same-origin",
+          "Permissions-Policy", "camera=(), geolocation=(), microphone=()");
 
   private final Javalin javalin;
 
@@ -37,7 +49,11 @@ public final class Http implements AutoCloseable {
               with.http.maxRequestSize = LARGEST;
               with.http.prefer405over404 = true;
               with.http.defaultContentType = "text/plain; charset=utf-8";
-              with.jetty.modifyServer(server -> server.setStopTimeout(STOP_MS));
+              with.jetty.modifyServer(
+                  server -> {
+                    server.setStopTimeout(STOP_MS);
+                    server.setErrorHandler(new Unreadable(words, json));
+                  });
               with.jetty.modifyHttpConfiguration(
                   http -> {
                     http.setSendServerVersion(false);
@@ -51,13 +67,7 @@ public final class Http implements AutoCloseable {
   }
 
   private static void headers(Context context) {
-    context.header("Content-Security-Policy", POLICY);
-    context.header("X-Content-Type-Options", "nosniff");
-    context.header("X-Frame-Options", "DENY");
-    context.header("Referrer-Policy", "no-referrer");
-    context.header("Cross-Origin-Opener-Policy", "same-origin");
-    context.header("Cross-Origin-Resource-Policy", "same-origin");
-    context.header("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+    SAFETY.forEach(context::header);
   }
 
   /** The port it listens on. */
