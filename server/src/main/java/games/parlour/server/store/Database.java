@@ -85,18 +85,17 @@ public final class Database implements AutoCloseable {
   }
 
   private static Database open(HikariConfig config, String dialect, String address) {
-    HikariDataSource writing = null;
+    HikariDataSource reading = null;
     try {
-      config.setMaximumPoolSize(1);
-      writing = new HikariDataSource(config);
-      migrate(writing, dialect);
-      HikariConfig readers = new HikariConfig();
-      config.copyStateTo(readers);
-      readers.setMaximumPoolSize(READERS);
-      readers.setReadOnly(false);
-      return new Database(writing, new HikariDataSource(readers));
+      config.setMaximumPoolSize(READERS);
+      reading = new HikariDataSource(config);
+      migrate(reading, dialect); // with PostgreSQL it needs more than one connection
+      HikariConfig one = new HikariConfig();
+      config.copyStateTo(one);
+      one.setMaximumPoolSize(1);
+      return new Database(new HikariDataSource(one), reading);
     } catch (RuntimeException failed) {
-      close(writing);
+      close(reading);
       throw new Refusal(Text.of("refused.db.open", "db", address, "why", deepest(failed)));
     }
   }
