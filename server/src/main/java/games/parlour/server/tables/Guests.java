@@ -15,9 +15,6 @@ public final class Guests {
   private static final int LONGEST_NAME = 24;
   private static final int REMEMBERED = 10_000;
 
-  /** A secret as {@link Secrets#token} makes it. */
-  private static final Pattern SECRET = Pattern.compile("[A-Za-z0-9_-]{22}");
-
   /** Letters, marks, digits, punctuation, symbols and single spaces: nothing invisible. */
   private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]+");
 
@@ -36,7 +33,7 @@ public final class Guests {
 
   /** The guest whom a cookie names. */
   public Optional<GuestRow> of(String secret) {
-    if (!SECRET.matcher(secret).matches()) {
+    if (!Secrets.isToken(secret)) {
       return Optional.empty();
     }
     String hash = Secrets.hash(secret);

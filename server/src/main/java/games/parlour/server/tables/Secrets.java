@@ -7,10 +7,13 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.regex.Pattern;
 
 /** Makes what nobody can guess: ids, invitations, cookies and seeds. */
 public final class Secrets {
   private static final int BYTES = 16;
+
+  private static final Pattern TOKEN = Pattern.compile("[A-Za-z0-9_-]{22}");
 
   private final SecureRandom random = new SecureRandom();
 
@@ -19,6 +22,11 @@ public final class Secrets {
     byte[] bytes = new byte[BYTES];
     random.nextBytes(bytes);
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  }
+
+  /** Whether a text looks like one of our tokens; no other needs to be looked for. */
+  static boolean isToken(String text) {
+    return TOKEN.matcher(text).matches();
   }
 
   /** A dealer's seed: 256 random bits, in hexadecimal digits. */

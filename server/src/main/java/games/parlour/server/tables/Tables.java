@@ -80,7 +80,7 @@ public final class Tables implements AutoCloseable {
   }
 
   private @Nullable LiveTable<?, ?> load(String id) {
-    Optional<TableFile> file = store.table(id);
+    Optional<TableFile> file = Secrets.isToken(id) ? store.table(id) : Optional.empty();
     return file.map(stored -> load(game(stored.table().setup().game()), stored)).orElse(null);
   }
 
@@ -157,16 +157,14 @@ public final class Tables implements AutoCloseable {
 
   /** The table and seat that an invitation leads to. */
   public Invited invited(String token) {
+    Optional<String> known = Secrets.isToken(token) ? store.tableOfToken(token) : Optional.empty();
     LiveTable<?, ?> table =
-        find(
-            store
-                .tableOfToken(token)
-                .orElseThrow(() -> new Denied(Why.UNKNOWN, Text.of("problem.invitation"))));
+        find(known.orElseThrow(() -> new Denied(Why.UNKNOWN, Text.of("problem.invitation"))));
     SeatRow seat =
         table.locked(
             () ->
                 table.seats().stream()
-                    .filter(known -> known.token().equals(Optional.of(token)))
+                    .filter(free -> free.token().equals(Optional.of(token)))
                     .findFirst()
                     .orElseThrow());
     return new Invited(table, seat);
