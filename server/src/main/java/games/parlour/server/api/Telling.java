@@ -100,7 +100,7 @@ final class Telling<P extends Position<P, M>, M extends Move> {
         row.takeback().orElse(null),
         Etiquette.allowed(table, guest).stream().map(TableAct::word).toList(),
         new Said.Rematch(row.rematch(), row.next().orElse(null)),
-        mine.isEmpty() ? List.of() : invites(),
+        invites(),
         new Said.Seed(Secrets.hash(row.seed()), over ? row.seed() : null));
   }
 
@@ -111,7 +111,12 @@ final class Telling<P extends Position<P, M>, M extends Move> {
         .findFirst();
   }
 
+  /** Whoever sits here or opened the table may bring somebody. */
   private List<Said.Invite> invites() {
+    boolean may = !mine.isEmpty() || guest.equals(Optional.of(table.row().creator()));
+    if (!may) {
+      return List.of();
+    }
     return table.seats().stream()
         .filter(SeatRow::open)
         .map(seat -> new Said.Invite(seat.name(), "/join/" + seat.token().orElseThrow()))
