@@ -1,0 +1,126 @@
+package games.parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Sitting down at somebody's table. */
+abstract class JoiningTests extends Topic {
+  @Test
+  void aLinkLeadsToASeat() {
+    Visitor ada = house.visitor();
+    ada.put("/api/me", Map.of("name", "Ada")).as(200);
+    Place host = Place.open(ada, Ask.suffragetto("me", "open"));
+    String token = host.token();
+    Visitor guest = house.visitor();
+    JsonNode invitation = guest.get("/api/join/" + token).as(200).json();
+    assertThat(invitation.path("table").asString()).isEqualTo(host.id());
+    assertThat(invitation.path("seat").asString()).isEqualTo("police");
+    assertThat(invitation.path("free").asBoolean()).isTrue();
+    assertThat(invitation.path("host").asString()).isEqualTo("Ada");
+    Place joined = host.joined(guest);
+    assertThat(Place.texts(joined.state().path("yours"))).containsExactly("police");
+    assertThat(joined.status()).isEqualTo("playing");
+    assertThat(guest.get("/api/join/" + token).json().path("free").asBoolean()).isFalse();
+    assertThat(host.state().path("invites")).isEmpty();
+  }
+
+  @Test
+  void linksCannotBeGuessed() {
+    Set<String> tokens = new HashSet<>();
+    for (int i = 0; i < 20; i++) {
+      Place place = Place.open(house.visitor(), Ask.suffragetto("me", "open"));
+      assertThat(place.token()).matches("[A-Za-z0-9_-]{22}").doesNotContain(place.id());
+      tokens.add(place.token());
+      tokens.add(place.id());
+    }
+    assertThat(tokens).hasSize(40);
+  }
+
+  @Test
+  void aLinkIsToldOnlyToThoseWhoMayInvite() {
+    Place host = Place.open(house.visitor(), Ask.suffragetto("me", "open"));
+    Answer seen = host.to(house.visitor()).visitor().get("/api/tables/" + host.id());
+    assertThat(seen.json().path("state").path("invites")).isEmpty();
+    assertThat(seen.text()).doesNotContain(host.token());
+  }
+
+  @Test
+  void joiningTwiceChangesNothing() {
+    Place host = Place.open(house.visitor(), Ask.suffragetto("me", "open"));
+    String token = host.token();
+    Place guest = host.joined(house.visitor());
+    JsonNode before = guest.table();
+    JsonNode again = guest.visitor().post("/api/join", Map.of("token", token)).as(200).json();
+    assertThat(again).isEqualTo(before);
+    assertThat(guest.table()).isEqualTo(before);
+  }
+
+  @Test
+  void aSeatIsTakenOnce() {
+    Place host = Place.open(house.visitor(), Ask.suffragetto("me", "open"));
+    String token = host.token();
+    host.joined(house.visitor());
+    JsonNode before = host.table();
+    String said =
+        house.visitor().post("/api/join", Map.of("token", token)).problem(409, "conflict");
+    assertThat(said).contains("taken");
+    assertThat(host.table()).isEqualTo(before);
+  }
+
+  @Test
+  void theHostDoesNotTakeTheOtherSeatToo() {
+    Place host = Place.open(house.visitor(), Ask.suffragetto("me", "open"));
+    JsonNode before = host.table();
+    String said =
+        host.visitor().post("/api/join", Map.of("token", host.token())).problem(409, "conflict");
+    assertThat(said).contains("already");
+    assertThat(host.table()).isEqualTo(before);
+  }
+
+  @Test
+  void anUnknownLinkLeadsNowhere() {
+    Visitor guest = house.visitor();
+    for (String token : List.of("A".repeat(22), "x", "%01", "a%20b", "'%20or%201=1")) {
+      assertThat(guest.get("/api/join/" + token).problem(404, "unknown")).contains("nowhere");
+    }
+    for (String token : List.of("A".repeat(22), "", "\u0000", "\ud800", "x".repeat(5_000))) {
+      guest.post("/api/join", Map.of("token", token)).problem(404, "unknown");
+    }
+    assertThat(guest.get("/api/me").json().path("id").isNull()).isTrue();
+  }
+
+  @Test
+  void atAListedTableAnybodySitsDown() {
+    Place host = Place.open(house.visitor(), Ask.suffragetto("open", "me").listed());
+    Visitor guest = house.visitor();
+    Map<String, String> wanted = Map.of("seat", "suffragettes");
+    JsonNode table = guest.post("/api/tables/" + host.id() + "/join", wanted).as(200).json();
+    assertThat(Place.texts(table.path("state").path("yours"))).containsExactly("suffragettes");
+    assertThat(guest.post("/api/tables/" + host.id() + "/join", wanted).as(200).json())
+        .isEqualTo(table);
+    house.visitor().post("/api/tables/" + host.id() + "/join", wanted).problem(409, "conflict");
+    String other =
+        house
+            .visitor()
+            .post("/api/tables/" + host.id() + "/join", Map.of("seat", "king"))
+            .problem(422, "refused");
+    assertThat(other).contains("king", "suffragettes", "police");
+  }
+
+  @Test
+  void elsewhereOnlyTheLinkHelps() {
+    Place host = Place.open(house.visitor(), Ask.suffragetto("open", "me"));
+    JsonNode before = host.table();
+    house
+        .visitor()
+        .post("/api/tables/" + host.id() + "/join", Map.of("seat", "suffragettes"))
+        .problem(403, "not-yours");
+    assertThat(host.table()).isEqualTo(before);
+  }
+}

@@ -1,0 +1,17 @@
+package games.parlour.server;
+
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The server on PostgreSQL, topic by topic. */
+@ExtendWith(Premises.Postgresql.class)
+class PostgresServerTest {
+  @Nested
+  class Opening extends OpeningTests {}
+
+  @Nested
+  class Joining extends JoiningTests {}
+
+  @Nested
+  class Play extends PlayTests {}
+}
