@@ -8,6 +8,7 @@ import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Text;
+import games.parlour.core.Turn;
 import games.parlour.players.Manners;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
@@ -56,10 +57,7 @@ final class Acting<P extends Position<P, M>, M extends Move> {
         session.takeBack(seat, session.undo(seat).orElseThrow());
         takeback = Optional.empty();
       }
-      case RESIGN -> {
-        session.act(seat, Entry.Act.RESIGN);
-        takeback = Optional.empty();
-      }
+      case RESIGN -> session.act(seat, Entry.Act.RESIGN);
       case OFFER_DRAW -> offerDraw(seat);
       case ACCEPT_DRAW -> session.act(seat, Entry.Act.ACCEPT_DRAW);
       case DECLINE_DRAW -> session.act(seat, Entry.Act.DECLINE_DRAW);
@@ -71,7 +69,8 @@ final class Acting<P extends Position<P, M>, M extends Move> {
       case DECLINE_TAKEBACK -> takeback = Optional.empty();
       case REMATCH -> rematch = askRematch(seat, rematch);
     }
-    return new Wishes(takeback, rematch);
+    boolean over = session.turn() instanceof Turn.Over;
+    return new Wishes(over ? Optional.empty() : takeback, rematch);
   }
 
   /** The table to open now that everybody wants a rematch. */
