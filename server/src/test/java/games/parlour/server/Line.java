@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -61,8 +62,7 @@ final class Line implements AutoCloseable {
             BodyHandlers.ofInputStream());
     Answer answer = Answer.of(response.statusCode(), response.headers(), "");
     Headers.check(answer);
-    assertThat(Document.OURS.faults("get", "/api/events", java.util.Optional.empty(), answer))
-        .isEmpty();
+    assertThat(Document.OURS.faults("get", "/api/events", Optional.empty(), answer)).isEmpty();
     answer.as(200);
     assertThat(answer.header("Cache-Control")).isEqualTo("no-store");
     return new Line(response.body());

@@ -14,4 +14,25 @@ class SqliteServerTest {
 
   @Nested
   class Play extends PlayTests {}
+
+  @Nested
+  class Draw extends DrawTests {}
+
+  @Nested
+  class Takeback extends TakebackTests {}
+
+  @Nested
+  class Rematch extends RematchTests {}
+
+  @Nested
+  class Exchange extends ExchangeTests {}
+
+  @Nested
+  class Computer extends ComputerTests {}
+
+  @Nested
+  class Chance extends ChanceTests {}
+
+  @Nested
+  class Restart extends RestartTests {}
 }

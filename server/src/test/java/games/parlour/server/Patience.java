@@ -1,0 +1,30 @@
+package games.parlour.server;
+
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
+
+/** Waits for what comes by itself. */
+final class Patience {
+  private static final Duration LONG = Duration.ofSeconds(20);
+
+  private Patience() {}
+
+  static void until(BooleanSupplier come) {
+    long end = System.nanoTime() + LONG.toNanos();
+    while (!come.getAsBoolean()) {
+      if (System.nanoTime() > end) {
+        throw new AssertionError("it did not come within " + LONG);
+      }
+      pause(5);
+    }
+  }
+
+  static void pause(long millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+}
