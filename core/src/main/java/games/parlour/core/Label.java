@@ -1,5 +1,6 @@
 package games.parlour.core;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -7,10 +8,15 @@ import java.util.Optional;
  *
  * @param words what it says
  * @param group the name of the dialogue that it belongs into, where there are many of its kind
+ * @param preview what would go where if it came to pass, though somebody else may still have a say
  */
-public record Label(Text words, Optional<Text> group) {
+public record Label(Text words, Optional<Text> group, List<Happening.Motion> preview) {
+  public Label {
+    preview = List.copyOf(preview);
+  }
+
   /** A move that stands alone. */
   public static Label of(Text words) {
-    return new Label(words, Optional.empty());
+    return new Label(words, Optional.empty(), List.of());
   }
 }

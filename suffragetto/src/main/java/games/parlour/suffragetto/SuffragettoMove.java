@@ -51,8 +51,10 @@ public sealed interface SuffragettoMove extends Move {
   record Call(Exchange exchange) implements SuffragettoMove {
     @Override
     public Optional<Label> label() {
+      Text group = Text.of("label.call");
       return Optional.of(
-          new Label(exchange.told("label.call"), Optional.of(Text.of("label.call"))));
+          new Label(
+              exchange.told("label.call"), Optional.of(group), Telling.freed(exchange).motions()));
     }
   }
 

@@ -80,7 +80,8 @@ final class Telling {
         : List.of(Happening.of(Text.of("happening.decline." + who)));
   }
 
-  private static Happening freed(Exchange exchange) {
+  /** S8: who comes back where. */
+  static Happening freed(Exchange exchange) {
     List<Motion> motions = new ArrayList<>();
     for (Faction faction : Faction.values()) {
       for (Exchange.Freed freed : exchange.freed(faction)) {

@@ -73,8 +73,11 @@ final class Boards {
   }
 
   static List<Said.Motion> motions(List<Happening> happenings) {
-    return happenings.stream()
-        .flatMap(happening -> happening.motions().stream())
+    return told(happenings.stream().flatMap(happening -> happening.motions().stream()).toList());
+  }
+
+  static List<Said.Motion> told(List<Happening.Motion> motions) {
+    return motions.stream()
         .map(motion -> new Said.Motion(motion.thing(), motion.from(), motion.to()))
         .toList();
   }

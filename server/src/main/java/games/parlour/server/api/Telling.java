@@ -160,7 +160,8 @@ final class Telling<P extends Position<P, M>, M extends Move> {
     Optional<Label> label = move.label();
     List<String> path = move instanceof BoardMove board ? board.path() : List.of();
     List<String> taken = move instanceof BoardMove board ? board.taken() : List.of();
-    boolean shown = label.isPresent() || !taken.isEmpty();
+    List<Happening.Motion> preview = label.map(Label::preview).orElse(List.of());
+    boolean shown = preview.isEmpty() && (label.isPresent() || !taken.isEmpty());
     List<Happening> seen = shown ? session.position().happenings(move, viewer) : List.of();
     return new Said.Offer(
         table.game().notation().write(move),
@@ -168,6 +169,6 @@ final class Telling<P extends Position<P, M>, M extends Move> {
         taken,
         label.map(Label::words).map(words::tell).orElse(null),
         label.flatMap(Label::group).map(words::tell).orElse(null),
-        Boards.motions(seen));
+        preview.isEmpty() ? Boards.motions(seen) : Boards.told(preview));
   }
 }
