@@ -191,6 +191,8 @@ export const de: Words = {
     rematchReady: 'Die Revanche ist aufgebaut.',
     rematchGo: 'Zum neuen Tisch',
     shareAbout: (seat) => `Wer diesen Link öffnet, darf Platz nehmen: ${seat}.`,
+    localLink:
+      'Dieser Link gilt nur auf diesem Rechner. Damit andere hereinkommen, starte den Server mit --host 0.0.0.0 und öffne die Seite unter der Adresse des Rechners.',
     copy: 'Kopieren',
     copied: 'Kopiert',
     send: 'Teilen',

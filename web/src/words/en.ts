@@ -194,6 +194,8 @@ export const en = {
     rematchReady: 'The rematch is set.',
     rematchGo: 'To the new table',
     shareAbout: (seat: string) => `Whoever opens this link may sit down: ${seat}.`,
+    localLink:
+      'This link works on this machine only. To let others in, start the server with --host 0.0.0.0 and open this page at the machine’s own address.',
     copy: 'Copy',
     copied: 'Copied',
     send: 'Share',

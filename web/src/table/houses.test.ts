@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { Plan } from '../api/types';
+import { houses } from './houses';
+import { table } from './samples';
+
+const { plan, start } = table([]);
+const built: Plan = {
+  ...plan!,
+  zones: [
+    { id: 'hall', name: 'Hall', tint: 'building', squares: ['a3', 'a4', 'b4'] },
+    { id: 'yard', name: 'Yard', tint: 'yard', squares: ['a1'] },
+  ],
+};
+
+it('counts who is inside a building, the filled places first', () => {
+  expect(houses(built, start)).toEqual([
+    { id: 'hall', name: 'Hall', places: ['black', null, null] },
+  ]);
+});
+
+it('leaves out what is too large to count at a glance', () => {
+  const squares = Array.from({ length: 13 }, (_, i) => `c${i + 1}`);
+  const zones = [{ id: 'street', name: 'Street', tint: 'building', squares }];
+  expect(houses({ ...built, zones }, start)).toEqual([]);
+});

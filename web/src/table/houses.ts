@@ -1,0 +1,24 @@
+import type { BoardView, Plan } from '../api/types';
+
+/** A building on the board, and the sides of the pieces inside; null for a place still free. */
+export interface House {
+  id: string;
+  name: string;
+  places: (string | null)[];
+}
+
+/** More places than these are no longer counted at a glance. */
+const MOST = 12;
+
+/** The small buildings of a board with who is inside: in many games that is the score. */
+export function houses(plan: Plan, view: BoardView): House[] {
+  const side = new Map(plan.kinds.map((kind) => [kind.id, kind.side]));
+  return plan.zones
+    .filter((zone) => zone.tint === 'building' && zone.squares.length <= MOST)
+    .map(({ id, name, squares }) => {
+      const inside = view.pieces
+        .filter((piece) => squares.includes(piece.square))
+        .map((piece) => side.get(piece.kind) ?? null);
+      return { id, name, places: squares.map((_, i) => inside[i] ?? null) };
+    });
+}
