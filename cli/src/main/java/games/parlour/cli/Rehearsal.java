@@ -2,7 +2,6 @@ package games.parlour.cli;
 
 import games.parlour.cli.serve.Opening;
 import games.parlour.cli.serve.Visit;
-import games.parlour.core.Game;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -12,14 +11,13 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Does once what most starts do, for the JDK to watch and to remember: the launcher calls it after
- * a build, and no help tells of it. It touches nothing that is anybody's.
+ * Does once what a server does at first, for the JDK to watch and to remember: the launcher calls
+ * it after a build, and no help tells of it. It touches nothing that is anybody's.
  */
 final class Rehearsal {
   static final String WORD = "rehearse";
@@ -29,12 +27,9 @@ final class Rehearsal {
   private Rehearsal() {}
 
   static int hold() {
-    String game = Games.all().stream().<String>map(Game::id).findFirst().orElseThrow();
-    for (List<String> words : List.of(List.of("serve", "--help"), List.of("moves", game))) {
-      PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
-      String[] args = words.toArray(new String[0]);
-      Main.run(args, InputStream.nullInputStream(), nowhere, nowhere, Map.of(), false);
-    }
+    PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+    String[] args = {"serve", "--help"};
+    Main.run(args, InputStream.nullInputStream(), nowhere, nowhere, Map.of(), false);
     try {
       Path folder = Files.createTempDirectory("parlour-rehearsal");
       try {

@@ -40,21 +40,28 @@ class QuickStartTest extends LauncherHouse {
 
   @Test
   void aBuildEndsWithARehearsal() throws Exception {
-    Run run = launch("games");
+    Run run = launch("serve");
     assertThat(quick(run)).isTrue();
     assertThat(run.out())
         .contains("/parlour.aot -Xlog:disable -jar ")
-        .endsWith("/parlour.jar games\n");
+        .endsWith("/parlour.jar serve\n");
     assertThat(Files.readString(calls)).contains("/parlour.jar rehearse\n");
-    assertThat(quick(launch("games"))).isTrue();
+    assertThat(quick(launch("serve"))).isTrue();
     assertThat(calls("rehearsal")).isOne();
+  }
+
+  @Test
+  void onlyAServerStartsFromTheCache() throws Exception {
+    launch("serve");
+    assertThat(quick(launch("--lang", "de", "serve", "--port", "0"))).isTrue();
+    assertThat(launch("games").out()).matches("java -jar \\S.*/parlour\\.jar games\n");
   }
 
   @Test
   void soDoTheTests() throws Exception {
     launch("test");
     assertThat(calls("rehearsal")).isOne();
-    assertThat(quick(launch("games"))).isTrue();
+    assertThat(quick(launch("serve"))).isTrue();
     launch("test", "-pl", "core");
     assertThat(calls("rehearsal")).isOne();
   }
@@ -62,20 +69,20 @@ class QuickStartTest extends LauncherHouse {
   @Test
   void aRehearsalThatFailsIsNotTriedAgainAndHarmsNothing() throws Exception {
     script(java(), REHEARSES.replace("REHEARSED:-0", "REHEARSED:-1"));
-    Run run = launch("games");
+    Run run = launch("serve");
     assertThat(quick(run)).isFalse();
     assertThat(run.code()).isZero();
-    assertThat(quick(launch("games"))).isFalse();
+    assertThat(quick(launch("serve"))).isFalse();
     assertThat(calls("rehearsal")).isOne();
   }
 
   @Test
   void aChangedJdkRehearsesBehindTheStart() throws Exception {
-    launch("games");
+    launch("serve");
     Files.writeString(folder.resolve("jdks/jdk/release"), "JAVA_VERSION=\"25.0.9\"\n");
-    assertThat(quick(launch("games"))).isFalse();
+    assertThat(quick(launch("serve"))).isFalse();
     Instant patience = Instant.now().plus(Duration.ofSeconds(20));
-    while (!quick(launch("games"))) {
+    while (!quick(launch("serve"))) {
       assertThat(Instant.now()).isBefore(patience);
       Thread.sleep(100);
     }
@@ -85,10 +92,10 @@ class QuickStartTest extends LauncherHouse {
 
   @Test
   void aNewJarDoesNotUseTheOldCache() throws Exception {
-    launch("games");
+    launch("serve");
     script(java(), REHEARSES.replace("REHEARSED:-0", "REHEARSED:-1"));
     launch("test");
     assertThat(calls("rehearsal")).isEqualTo(2);
-    assertThat(quick(launch("games"))).isFalse();
+    assertThat(quick(launch("serve"))).isFalse();
   }
 }
