@@ -21,6 +21,8 @@ export interface Looks {
   /** A finger instead of a mouse. */
   touch?: boolean;
   locale?: string;
+  /** Where the house is found, if not at its own address. */
+  at?: string;
   /** Whether things may move; most tests would only wait for them. */
   motion?: boolean;
 }
@@ -43,7 +45,7 @@ export class House {
       args: FLAGS,
     });
     const context = await browser.newContext({
-      baseURL: this.address,
+      baseURL: looks.at ?? this.address,
       viewport: { width: looks.width ?? 1280, height: looks.height ?? 900 },
       colorScheme: looks.theme ?? 'light',
       reducedMotion: looks.motion ? 'no-preference' : 'reduce',
@@ -53,7 +55,7 @@ export class House {
     context.setDefaultTimeout(10_000);
     this.contexts.push(context);
     await context.tracing.start({ snapshots: true });
-    this.watch(context);
+    this.watch(context, looks.at ?? this.address);
     return context.newPage();
   }
 
@@ -62,7 +64,7 @@ export class House {
     this.excused.push(...patterns);
   }
 
-  private watch(context: BrowserContext): void {
+  private watch(context: BrowserContext, home: string): void {
     context.on('console', (message) => {
       if (message.type() === 'error') {
         this.troubles.push(`console: ${message.text()} (${message.location().url})`);
@@ -71,7 +73,7 @@ export class House {
     context.on('weberror', (error) => this.troubles.push(`page: ${String(error.error())}`));
     context.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.protocol.startsWith('http') && url.origin !== this.address) {
+      if (url.protocol.startsWith('http') && url.origin !== home) {
         this.troubles.push(`foreign host: ${request.url()}`);
       }
     });

@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { scene, type Looks } from './house';
+import { ask, sit } from './table';
+import type { Table } from '../src/api/types';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Nothing that axe finds, told by rule and place. */
+async function clean(page: Page, where: string): Promise<void> {
+  // Our pages have no frames, so the quick way through one page is enough.
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(TAGS)
+    .setLegacyMode(true)
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
+  expect(found, where).toEqual([]);
+}
+
+const looks: Looks[] = (['light', 'dark'] as const).flatMap((theme) =>
+  [360, 1440].map((width) => ({ theme, width, height: width === 360 ? 740 : 900 })),
+);
+
+for (const look of looks) {
+  scene(`axe finds nothing on any page, ${look.theme} at ${look.width}`, async (house) => {
+    house.excuse(/404 \(Not Found\).*nowhere/);
+    const page = await house.open(look);
+    for (const path of ['/', '/new/suffragetto', '/nowhere']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await clean(page, path);
+    }
+    const table = await sit(page, {
+      seats: { suffragettes: 'me', police: 'open' },
+      options: { first: 'suffragettes' },
+    });
+    await clean(page, 'a table that waits');
+    const friend = await house.open(look);
+    await friend.goto(table.state.invites[0]?.path ?? '');
+    await friend.getByRole('button', { name: 'Sit down' }).waitFor();
+    await clean(friend, 'an invitation');
+    await friend.getByRole('button', { name: 'Sit down' }).click();
+    await friend.getByRole('grid').waitFor();
+    await page.locator('[role=gridcell][aria-label*="may move"]').first().click();
+    await clean(page, 'a table under way, a piece picked up');
+    const more = page.getByRole('button', { name: 'More' });
+    if (await more.isVisible()) {
+      await more.click();
+      await clean(page, 'a sheet');
+    }
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await clean(page, 'a dialogue');
+    await page
+      .getByRole('dialog', { name: 'Resign this game' })
+      .getByRole('button', { name: 'Resign' })
+      .click();
+    await page.getByRole('button', { name: 'Rematch' }).waitFor();
+    await clean(page, 'a game that is over');
+    expect((await ask<Table>(page, `/api/tables/${table.id}`)).state.status).toBe('over');
+  });
+}

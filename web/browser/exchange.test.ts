@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Table } from '../src/api/types';
+import { scene, type House } from './house';
+import { look, move, sit, square } from './table';
+
+// Prison and Hospital are full enough, and the Suffragettes are to move.
+const FULL =
+  '17/17/17/7sss7/8ss7/17/17/5s11/17/17/17/6p10/10p6/17/17/17/17 s S9+3/P10+2 2016 0 0 -';
+
+/** Both players of such a table. */
+async function two(house: House): Promise<{ ann: Page; ben: Page; id: string }> {
+  const ann = await house.open();
+  const ben = await house.open();
+  const table: Table = await sit(ann, {
+    seats: { suffragettes: 'me', police: 'open' },
+    options: { edition: '2016' },
+    position: FULL,
+  });
+  await ben.goto(table.state.invites[0]?.path ?? '');
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ben.getByRole('grid').waitFor();
+  return { ann, ben, id: table.id };
+}
+
+scene('an exchange that is declined, and one that is accepted', async (house) => {
+  const { ann, ben, id } = await two(house);
+  const call = async () => {
+    await ann
+      .getByRole('button', { name: /exchange/i })
+      .first()
+      .click();
+    const dialogue = ann.getByRole('dialog');
+    await dialogue.getByRole('radio').first().check();
+    await dialogue.getByRole('button').last().click();
+  };
+  const yard = () => square(ben, 'b6').getAttribute('aria-label');
+
+  await call();
+  await ben.getByRole('button', { name: /decline/i }).click();
+  await move(ann, 'f10', 'f11');
+  await square(ben, 'f11')
+    .and(ben.getByRole('gridcell', { name: /Suffragette/ }))
+    .waitFor();
+  expect(await yard()).toContain('empty');
+  await move(ben, 'k5', 'k4');
+
+  await call();
+  await ben.getByRole('button', { name: /accept|agree/i }).click();
+  await expect.poll(yard).not.toContain('empty');
+  const texts = (await look(ann, id)).entries.map((entry) => entry.text);
+  expect(texts).toContain('=no');
+  expect(texts.at(-1)).toBe('=yes');
+  await move(ann, 'b6', 'c7');
+  await square(ben, 'c7')
+    .and(ben.getByRole('gridcell', { name: /Leader|Suffragette/ }))
+    .waitFor();
+});

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { chance } from './chance';
+import { scene } from './house';
+import { look } from './table';
+
+/** One turn as the board offers it: a piece that may move, then a square where it may go. */
+async function turn(page: Page, pick: (below: number) => number): Promise<void> {
+  const movable = page.locator('[role=gridcell][aria-label*="may move"]');
+  await movable.nth(pick(await movable.count())).click();
+  const targets = page.locator('[role=gridcell][aria-label*="may go here"]');
+  await targets.first().waitFor();
+  await targets.nth(pick(await targets.count())).click();
+  const ways = page.getByRole('listbox', { name: 'Which way?' }).getByRole('option');
+  if ((await ways.count()) > 0) {
+    await ways.first().click();
+  }
+}
+
+/** Waits until it is our turn, or nobody's any more. */
+async function mayMove(page: Page): Promise<boolean> {
+  const mine = page.locator('[role=gridcell][aria-label*="may move"]').first();
+  const over = page.getByRole('button', { name: 'Rematch' });
+  await mine.or(over).first().waitFor();
+  return (await over.count()) === 0;
+}
+
+scene('a whole game against the computer, by clicks', async (house) => {
+  const page = await house.open();
+  const pick = chance(1908);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play the computer' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL('**/table/*');
+  const id = page.url().split('/').at(-1) ?? '';
+  let turns = 0;
+  while (await mayMove(page)) {
+    await turn(page, pick);
+    turns++;
+  }
+  const { state, entries } = await look(page, id);
+  expect(state.status).toBe('over');
+  expect(state.turn.kind === 'over' && state.turn.told).toBeTruthy();
+  const mine = entries.filter(({ kind, seat }) => kind === 'move' && seat === 'suffragettes');
+  expect(mine).toHaveLength(turns);
+  expect(turns).toBeGreaterThan(10);
+});

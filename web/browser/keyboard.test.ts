@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { scene } from './house';
+import { look } from './table';
+
+/** Goes on with the Tab key until this has the focus. */
+async function tabTo(page: Page, role: string, name: RegExp, most = 60): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed++) {
+    await page.keyboard.press('Tab');
+    const at = page.locator('*:focus');
+    if ((await at.and(page.getByRole(role as 'button', { name })).count()) === 1) {
+      return;
+    }
+  }
+  throw new Error(`Tab never came to ${role} ${String(name)}`);
+}
+
+scene('from the door to the first moves by keyboard alone', async (house) => {
+  const page = await house.open();
+  await page.goto('/');
+  await tabTo(page, 'link', /Play the computer/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', /^Start$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/table/*');
+  const id = page.url().split('/').at(-1) ?? '';
+  const mine = page.locator('[role=gridcell][aria-label*="may move"]').first();
+  for (let turn = 1; turn <= 2; turn++) {
+    await mine.waitFor();
+    if (turn === 1) {
+      await tabTo(page, 'gridcell', /may move/);
+    } else {
+      await page.keyboard.press('m');
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('n');
+    expect(await page.locator('*:focus').getAttribute('aria-label')).toContain('may go here');
+    await page.keyboard.press('Space');
+    await expect
+      .poll(async () => (await look(page, id)).entries.filter((e) => e.kind === 'move').length)
+      .toBeGreaterThanOrEqual(turn * 2);
+  }
+});

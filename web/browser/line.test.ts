@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { scene } from './house';
+import { layLine } from './line';
+import { look, move, square } from './table';
+
+function stands(page: Page, name: string, who: RegExp): Promise<void> {
+  return square(page, name)
+    .and(page.getByRole('gridcell', { name: who }))
+    .waitFor();
+}
+
+scene('two people at one table by link, one of them cut off for a while', async (house) => {
+  house.excuse(/net::ERR_(CONNECTION|EMPTY|INCOMPLETE)/);
+  const line = await layLine(house.address);
+  const ann = await house.open();
+  const ben = await house.open({ at: line.address });
+  await ann.goto('/new/suffragetto?with=friend');
+  await ann.getByLabel('Your name').last().fill('Ann');
+  await ann.getByText('The Suffragettes begin').click();
+  await ann.getByRole('button', { name: 'Start' }).click();
+  await ann.waitForURL('**/table/*');
+  const id = ann.url().split('/').at(-1) ?? '';
+  const link = new URL(await ann.getByLabel(/Whoever opens this link/).inputValue());
+
+  await ben.goto(link.pathname);
+  await ben.getByText('Ann invites you').waitFor();
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await move(ann, 'd6', 'd7');
+  await stands(ben, 'd7', /Suffragette/);
+  await move(ben, 'd12', 'd11');
+  await stands(ann, 'd11', /Policeman/);
+
+  await line.cut();
+  const banner = ben.getByText('The line is lost');
+  await banner.waitFor();
+  await move(ann, 'd7', 'd8');
+  await ann.getByText('Police to move').first().waitFor();
+  expect(await square(ben, 'd8').getAttribute('aria-label')).toContain('empty');
+
+  await line.mend();
+  await banner.waitFor({ state: 'hidden', timeout: 20_000 });
+  await stands(ben, 'd8', /Suffragette/);
+  await move(ben, 'd11', 'd10');
+  await stands(ann, 'd10', /Policeman/);
+  const told = (await look(ann, id)).entries.map((entry) => entry.text);
+  expect(told).toEqual(['d6-d7', 'd12-d11', 'd7-d8', 'd11-d10']);
+  await line.cut();
+});
+
+scene('a move made while the line is down is kept and sent later', async (house) => {
+  house.excuse(/net::ERR_(CONNECTION|EMPTY|INCOMPLETE)/);
+  const line = await layLine(house.address);
+  const page = await house.open({ at: line.address });
+  await page.goto('/new/suffragetto?with=device');
+  await page.getByText('The Suffragettes begin').click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('grid').waitFor();
+  const id = page.url().split('/').at(-1) ?? '';
+  await line.cut();
+  await page.getByText('The line is lost').waitFor();
+  await move(page, 'd6', 'd7');
+  await page.getByText('Your move is kept').waitFor();
+  await line.mend();
+  await expect
+    .poll(async () => (await look(page, id).catch(() => null))?.entries.map((e) => e.text), {
+      timeout: 20_000,
+    })
+    .toEqual(['d6-d7']);
+  await page.getByText('Your move is kept').waitFor({ state: 'hidden' });
+  await line.cut();
+});

@@ -1,0 +1,54 @@
+import type { Locator, Page } from 'playwright-core';
+import type { NewTable, Table } from '../src/api/types';
+
+/** Asks the server as the page would, with the person's own cookie. */
+export async function ask<T>(
+  page: Page,
+  path: string,
+  body?: unknown,
+  method = 'POST',
+): Promise<T> {
+  const answer = await page.evaluate(
+    async ([to, sent, how]) => {
+      const init = sent && {
+        method: how,
+        headers: { 'Content-Type': 'application/json' },
+        body: sent,
+      };
+      const got = await fetch(to, init || {});
+      return { ok: got.ok, status: got.status, text: await got.text() };
+    },
+    [path, body === undefined ? '' : JSON.stringify(body), method] as const,
+  );
+  if (!answer.ok) {
+    throw new Error(`${path}: ${answer.status} ${answer.text}`);
+  }
+  return JSON.parse(answer.text) as T;
+}
+
+/** Sets a table without the form for it, and sits down at it. */
+export async function sit(
+  page: Page,
+  wish: Partial<NewTable> & { position?: string },
+): Promise<Table> {
+  await page.goto('/');
+  const table = await ask<Table>(page, '/api/tables', { game: 'suffragetto', ...wish });
+  await page.goto(`/table/${table.id}`);
+  await page.getByRole('grid').waitFor();
+  return table;
+}
+
+export function look(page: Page, id: string): Promise<Table> {
+  return ask<Table>(page, `/api/tables/${id}`);
+}
+
+/** A square by the name it has on every board. */
+export function square(page: Page, name: string): Locator {
+  return page.locator(`[role=gridcell][data-square="${name}"]`);
+}
+
+/** The piece goes there by two clicks, as soon as it may. */
+export async function move(page: Page, from: string, to: string): Promise<void> {
+  await square(page, from).and(page.locator('.movable')).click();
+  await square(page, to).click();
+}
