@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // other's way on a small machine.
 export default defineConfig({
   test: {
-    include: ['browser/**/*.test.ts'],
+    include: [process.env.PARLOUR_PICTURES ? 'browser/pictures.ts' : 'browser/**/*.test.ts'],
     environment: 'node',
     globalSetup: 'browser/setup.ts',
     fileParallelism: false,

@@ -1,5 +1,6 @@
 // "npm run browser": the tests in browser/ against the built program and a real Chromium. What
 // follows is handed to vitest: npm run browser -- game.test.ts
+// "npm run pictures" takes the README's pictures in the same way.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,11 +12,13 @@ function giveUp(why) {
   process.exit(1);
 }
 
+const [first, ...rest] = process.argv.slice(2);
+const pictures = first === 'pictures';
 const chromium = findChromium(process.env);
 if (!chromium) {
   const how = 'install it (on Debian: apt-get install chromium) or name it in PARLOUR_CHROMIUM.';
-  if (process.env.CI === 'true') {
-    giveUp(`Chromium is missing for the browser tests; ${how}`);
+  if (pictures || process.env.CI === 'true') {
+    giveUp(`Chromium is missing; ${how}`);
   }
   console.log(`The browser tests are left out: they need Chromium; ${how}`);
   process.exit(0);
@@ -30,10 +33,22 @@ const vitest = join(
 );
 const run = spawnSync(
   process.execPath,
-  [vitest, 'run', '--config', 'vitest.browser.config.ts', ...process.argv.slice(2)],
+  [
+    vitest,
+    'run',
+    '--config',
+    'vitest.browser.config.ts',
+    ...(pictures ? rest : process.argv.slice(2)),
+  ],
   {
     stdio: 'inherit',
-    env: { ...process.env, PARLOUR_CHROMIUM: chromium, PARLOUR_JAVA: java, PARLOUR_JAR: JAR },
+    env: {
+      ...process.env,
+      PARLOUR_CHROMIUM: chromium,
+      PARLOUR_JAVA: java,
+      PARLOUR_JAR: JAR,
+      PARLOUR_PICTURES: pictures ? 'true' : '',
+    },
   },
 );
 process.exit(run.status ?? 1);

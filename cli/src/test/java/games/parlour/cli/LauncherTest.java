@@ -119,4 +119,22 @@ class LauncherTest extends LauncherHouse {
     launch("test", "-pl", "core");
     assertThat(Files.readString(calls)).contains(" -B verify -pl core\n");
   }
+
+  @Test
+  void picturesAreTakenOfWhatIsBuilt() throws Exception {
+    jdk("jdk", "25");
+    Files.createDirectories(house.resolve("web"));
+    for (String tool : List.of("node", "npm")) {
+      String known = tool.equals("node") ? "[[ $1 == --version ]] && echo v22.12.0 && exit\n" : "";
+      String call = "echo \"" + tool + " $PWD $JAVA_HOME $*\" >>\"$CALLS\"\n";
+      script(bin.resolve(tool), "#!/bin/bash\n" + known + call);
+    }
+    Run run = launch("pictures");
+    assertThat(run.code()).isZero();
+    assertThat(builds()).isOne();
+    Path web = house.toRealPath().resolve("web");
+    assertThat(Files.readString(calls))
+        .contains("node " + web + "  scripts/install.mjs\n")
+        .endsWith("npm " + web + " " + folder.resolve("jdks/jdk") + " run --silent pictures\n");
+  }
 }

@@ -1,0 +1,74 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { scene, type House, type Looks } from './house';
+import { ask, look, sit, square } from './table';
+
+// The pictures that the README shows. They are taken, not tested: "./parlour pictures".
+
+const FOLDER = '../docs/images';
+const MOST = 250_000;
+const RECORD = '../suffragetto/src/test/resources/games/parlour/suffragetto/golden/1908.record';
+/** A Leader has just hopped through the lines of the Police. */
+const MOVES = 29;
+
+const DESK: Looks = { width: 1440, height: 900 };
+const PHONE: Looks = { width: 390, height: 844, touch: true };
+
+async function take(page: Page, name: string): Promise<void> {
+  const path = `${FOLDER}/${name}.png`;
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
+  await page.screenshot({ path, animations: 'disabled' });
+  expect((await stat(path)).size, `${name}.png in bytes`).toBeLessThan(MOST);
+}
+
+/** A table in the midst of a game that was once recorded; who looks sits at the bottom. */
+async function midst(house: House, looks: Looks): Promise<Page> {
+  const moves = (await readFile(RECORD, 'utf8'))
+    .split('\n')
+    .map((line) => /^(\d+) (suffragettes|police) (\S+)$/.exec(line))
+    .filter((line) => line !== null && Number(line[1]) <= MOVES);
+  const ada = await house.open(looks);
+  const ben = await house.open(looks);
+  const table = await sit(ada, {
+    seats: { suffragettes: 'me', police: 'open' },
+    options: { first: 'police' },
+  });
+  await ask(ada, '/api/me', { name: 'Ada' }, 'PUT');
+  await ben.goto(table.state.invites[0]?.path ?? '');
+  await ben.getByLabel('Your name').last().fill('Ben');
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ben.getByRole('grid').waitFor();
+  for (const line of moves) {
+    const page = line?.[2] === 'police' ? ben : ada;
+    const { state } = await look(page, table.id);
+    await ask(page, `/api/tables/${table.id}/moves`, { after: state.after, move: line?.[3] });
+  }
+  await square(ada, 'f11')
+    .and(ada.getByRole('gridcell', { name: /Leader/ }))
+    .waitFor();
+  return ada;
+}
+
+for (const [name, end, looks] of [
+  ['desktop', '', DESK],
+  ['phone', '-phone', PHONE],
+] as const) {
+  scene(`the first page, ${name}`, async (house) => {
+    const page = await house.open(looks);
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByText('Nobody is waiting just now').waitFor();
+    await take(page, `home${end}`);
+  });
+  scene(`a table, ${name}`, async (house) => {
+    const page = await midst(house, looks);
+    await take(page, `table${end}`);
+  });
+}
+
+scene('a table at night', async (house) => {
+  const page = await midst(house, { ...DESK, theme: 'dark' });
+  await take(page, 'table-dark');
+});
