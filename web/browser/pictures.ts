@@ -29,26 +29,26 @@ async function midst(house: House, looks: Looks): Promise<Page> {
     .split('\n')
     .map((line) => /^(\d+) (suffragettes|police) (\S+)$/.exec(line))
     .filter((line) => line !== null && Number(line[1]) <= MOVES);
-  const ada = await house.open(looks);
-  const ben = await house.open(looks);
-  const table = await sit(ada, {
+  const host = await house.open(looks);
+  const friend = await house.open(looks);
+  const table = await sit(host, {
     seats: { suffragettes: 'me', police: 'open' },
     options: { first: 'police' },
   });
-  await ask(ada, '/api/me', { name: 'Ada' }, 'PUT');
-  await ben.goto(table.state.invites[0]?.path ?? '');
-  await ben.getByLabel('Your name').last().fill('Ben');
-  await ben.getByRole('button', { name: 'Sit down' }).click();
-  await ben.getByRole('grid').waitFor();
+  await ask(host, '/api/me', { name: 'Host' }, 'PUT');
+  await friend.goto(table.state.invites[0]?.path ?? '');
+  await friend.getByLabel('Your name').last().fill('Friend');
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  await friend.getByRole('grid').waitFor();
   for (const line of moves) {
-    const page = line?.[2] === 'police' ? ben : ada;
+    const page = line?.[2] === 'police' ? friend : host;
     const { state } = await look(page, table.id);
     await ask(page, `/api/tables/${table.id}/moves`, { after: state.after, move: line?.[3] });
   }
-  await square(ada, 'f11')
-    .and(ada.getByRole('gridcell', { name: /Leader/ }))
+  await square(host, 'f11')
+    .and(host.getByRole('gridcell', { name: /Leader/ }))
     .waitFor();
-  return ada;
+  return host;
 }
 
 for (const [name, end, looks] of [
