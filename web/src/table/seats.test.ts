@@ -1,20 +1,22 @@
 import { expect, it } from 'vitest';
 import { state, table } from './samples';
-import { fromTop, sides, sitsAbove } from './seats';
+import { fromTop, sides, turned } from './seats';
 
-const { plan, start } = table([]);
+const { plan } = table([]);
 const { seats } = state(0);
+const seated = (...yours: boolean[]) =>
+  seats.map((seat, i) => ({ ...seat, you: yours[i] === true }));
 
-it('knows who begins in the upper half', () => {
-  expect(sitsAbove('black', plan!, start)).toBe(true);
-  expect(sitsAbove('white', plan!, start)).toBe(false);
-  expect(sitsAbove('nobody', plan!, start)).toBe(false);
+it('turns the board only for those who do not hold the first seat', () => {
+  expect(turned(seated(true, false))).toBe(false);
+  expect(turned(seated(false, true))).toBe(true);
+  expect(turned(seated(true, true))).toBe(false);
+  expect(turned(seated(false, false))).toBe(false);
 });
 
-it('lists seats as they face each other on the board', () => {
-  const above = (seat: { side: string }) => seat.side === 'black';
-  expect(fromTop(seats, false, above).map((s) => s.name)).toEqual(['black', 'white']);
-  expect(fromTop(seats, true, above).map((s) => s.name)).toEqual(['white', 'black']);
+it('lists seats as they face each other over the board', () => {
+  expect(fromTop(seats, false).map((s) => s.name)).toEqual(['black', 'white']);
+  expect(fromTop(seats, true).map((s) => s.name)).toEqual(['white', 'black']);
 });
 
 it('takes the order of sides from the board', () => {

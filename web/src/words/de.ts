@@ -161,6 +161,8 @@ export const de: Words = {
     forth: 'Einen Zug vor',
     now: 'Zurück ins Jetzt',
     flip: 'Brett drehen',
+    fold: 'Das Brett zeigen',
+    unfold: 'Alles zeigen',
     more: 'Mehr',
     acts: {
       undo: 'Zurücknehmen',

@@ -164,6 +164,8 @@ export const en = {
     forth: 'One move forward',
     now: 'Back to now',
     flip: 'Turn the board',
+    fold: 'Show the board',
+    unfold: 'Show all of it',
     more: 'More',
     acts: {
       undo: 'Undo',
