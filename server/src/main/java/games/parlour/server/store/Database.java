@@ -57,7 +57,7 @@ public final class Database implements AutoCloseable {
     if (address.startsWith("postgresql:") || address.startsWith("postgres:")) {
       return ofUri(address);
     }
-    throw new Refusal(Text.of("refused.db", "db", address));
+    throw new Refusal(Text.of("refused.db", "db", shown(address)));
   }
 
   /** PostgreSQL's own form of address, in which name and password stand before the host. */
@@ -67,7 +67,7 @@ public final class Database implements AutoCloseable {
       Properties who = new Properties();
       String[] login = uri.getUserInfo() == null ? new String[0] : uri.getUserInfo().split(":", 2);
       if (uri.getHost() == null) {
-        throw new Refusal(Text.of("refused.db", "db", address));
+        throw new Refusal(Text.of("refused.db", "db", shown(address)));
       }
       if (login.length > 0) {
         who.setProperty("user", login[0]);
@@ -80,7 +80,7 @@ public final class Database implements AutoCloseable {
       String plain = POSTGRESQL + "//" + uri.getHost() + port + uri.getRawPath() + query;
       return open(postgresql(plain, who), "postgresql", plain);
     } catch (URISyntaxException e) {
-      throw new Refusal(Text.of("refused.db", "db", address));
+      throw new Refusal(Text.of("refused.db", "db", shown(address)));
     }
   }
 
@@ -96,7 +96,7 @@ public final class Database implements AutoCloseable {
       return new Database(new HikariDataSource(one), reading);
     } catch (RuntimeException failed) {
       close(reading);
-      throw new Refusal(Text.of("refused.db.open", "db", address, "why", deepest(failed)));
+      throw new Refusal(Text.of("refused.db.open", "db", shown(address), "why", deepest(failed)));
     }
   }
 
@@ -137,6 +137,11 @@ public final class Database implements AutoCloseable {
         .validateMigrationNaming(true)
         .load()
         .migrate();
+  }
+
+  /** An address without whatever could hold a password. */
+  private static String shown(String address) {
+    return address.replaceFirst("//[^/]*@", "//").replaceFirst("\\?.*", "");
   }
 
   private static String deepest(Throwable failed) {
