@@ -27,10 +27,14 @@ final class Programs {
   }
 
   static Process start(Path home, Map<String, String> env, List<String> line) throws IOException {
+    return builder(home, env, line).start();
+  }
+
+  static ProcessBuilder builder(Path home, Map<String, String> env, List<String> line) {
     ProcessBuilder builder = new ProcessBuilder(line).redirectErrorStream(true);
     builder.environment().keySet().removeIf(name -> name.startsWith("LC_") || name.equals("LANG"));
     builder.environment().put("PARLOUR_HOME", home.toString());
     builder.environment().putAll(env);
-    return builder.start();
+    return builder;
   }
 }

@@ -1,0 +1,49 @@
+package games.parlour.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.parlour.core.Generator;
+import games.parlour.testkit.Seeds;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A killed server loses no move that anybody was told of, again and again. */
+@Timeout(value = 3, unit = TimeUnit.MINUTES)
+class KilledServerTest {
+  private static final int KILLS = 10;
+  private static final int ENTRIES = 12;
+  private static final int LONGEST_MS = 250;
+
+  @Test
+  void everyMoveIsThereOnSqlite(@TempDir Path home) throws Exception {
+    killed(home, "--data", home.resolve("data").toString());
+  }
+
+  @Test
+  void everyMoveIsThereOnPostgres(@TempDir Path home) throws Exception {
+    killed(home, "--db", RealPostgres.fresh());
+  }
+
+  private static void killed(Path home, String where, String place) throws Exception {
+    Generator random = new Generator(Seeds.base());
+    Serving serving = Serving.start(home, Map.of(), "--port", "0", where, place);
+    try {
+      Matches matches = new Matches(serving.port(), random);
+      for (int kill = 1; kill <= KILLS; kill++) {
+        matches.play(serving.port(), ENTRIES, random.below(LONGEST_MS), serving::kill);
+        serving = Serving.start(home, Map.of(), "--port", "0", where, place);
+        matches.check(serving.port());
+      }
+      matches.play(serving.port(), ENTRIES, 0, serving::kill);
+    } catch (AssertionError e) {
+      throw new AssertionError(e.getMessage() + "\n" + Seeds.howToRepeat(), e);
+    } finally {
+      serving.close();
+    }
+    assertThat(home.resolve("errors.txt")).isEmptyFile();
+  }
+}
