@@ -6,22 +6,28 @@ import { look } from './table';
 
 /** One turn as the board offers it: a piece that may move, then a square where it may go. */
 async function turn(page: Page, pick: (below: number) => number): Promise<void> {
+  if ((await passing(page).count()) > 0) {
+    await passing(page).click();
+    return;
+  }
   const movable = page.locator('[role=gridcell][aria-label*="may move"]');
   await movable.nth(pick(await movable.count())).click();
   const targets = page.locator('[role=gridcell][aria-label*="may go here"]');
   await targets.first().waitFor();
   await targets.nth(pick(await targets.count())).click();
-  const ways = page.getByRole('listbox', { name: 'Which way?' }).getByRole('option');
+  const ways = page.getByRole('group', { name: 'Which way?' }).getByRole('button');
   if ((await ways.count()) > 0) {
     await ways.first().click();
   }
 }
 
+const passing = (page: Page) => page.getByRole('button', { name: 'Pass', exact: true });
+
 /** Waits until it is our turn, or nobody's any more. */
 async function mayMove(page: Page): Promise<boolean> {
   const mine = page.locator('[role=gridcell][aria-label*="may move"]').first();
   const over = page.getByRole('button', { name: 'Rematch' });
-  await mine.or(over).first().waitFor();
+  await mine.or(passing(page)).or(over).first().waitFor();
   return (await over.count()) === 0;
 }
 

@@ -22,3 +22,8 @@ export function tableKeys(manifest) {
     (key) => manifest[key].isEntry || /^src\/pages\/Table[^/]*\.svelte$/.test(key),
   );
 }
+
+/** The keys of the languages, each of which is loaded on its own. */
+export function wordKeys(manifest) {
+  return Object.keys(manifest).filter((key) => /^src\/words\/[a-z]+\.ts$/.test(key));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptsOf, tableKeys } from './weight.mjs';
+import { scriptsOf, tableKeys, wordKeys } from './weight.mjs';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shared.js'] },
@@ -7,6 +7,8 @@ const manifest = {
   '_board.js': { file: 'assets/board.js', imports: ['_shared.js'] },
   'src/pages/Table.svelte': { file: 'assets/Table.js', imports: ['_board.js', 'index.html'] },
   'src/pages/Home.svelte': { file: 'assets/Home.js', imports: ['_shared.js'] },
+  'src/words/de.ts': { file: 'assets/de.js' },
+  'src/words/en.ts': { file: 'assets/en.js' },
   'src/fonts.woff2': { file: 'assets/fonts.woff2' },
 };
 
@@ -25,4 +27,8 @@ test('everything that is imported counts once, and no other page', () => {
 
 test('only scripts count', () => {
   expect(scriptsOf(manifest, ['src/fonts.woff2'])).toEqual([]);
+});
+
+test('languages are known', () => {
+  expect(wordKeys(manifest)).toEqual(['src/words/de.ts', 'src/words/en.ts']);
 });
