@@ -8,7 +8,6 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'browser/setup.ts',
     fileParallelism: false,
-    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

@@ -22,8 +22,8 @@ async function moved(page: Page, id: string): Promise<void> {
     .waitFor();
 }
 
-scene('a piece is dragged by the mouse', async (house) => {
-  const page = await house.open();
+scene('a piece is dragged by the mouse, and things may move', async (house) => {
+  const page = await house.open({ motion: true });
   const { id } = await sit(page, { seats, options: { first: 'suffragettes' } });
   const [from, to] = [await middle(page, 'd6'), await middle(page, 'd7')];
   await page.mouse.move(from.x, from.y);

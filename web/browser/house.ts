@@ -3,6 +3,9 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { afterAll, inject, test } from 'vitest';
 
 const KEPT = 'target/browser';
+// Far more than is needed on a machine that does nothing else.
+const LIMIT = 120_000;
+const PATIENCE = 20_000;
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -52,7 +55,7 @@ export class House {
       locale: looks.locale ?? 'en-GB',
       hasTouch: looks.touch ?? false,
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(PATIENCE);
     this.contexts.push(context);
     await context.tracing.start({ snapshots: true });
     this.watch(context, looks.at ?? this.address);
@@ -109,7 +112,7 @@ export class House {
 }
 
 /** A test in the house. */
-export function scene(name: string, play: (house: House) => Promise<void>, limit = 60_000): void {
+export function scene(name: string, play: (house: House) => Promise<void>): void {
   test(
     name,
     async () => {
@@ -124,6 +127,6 @@ export function scene(name: string, play: (house: House) => Promise<void>, limit
         await house.close();
       }
     },
-    limit,
+    LIMIT,
   );
 }

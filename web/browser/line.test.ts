@@ -39,12 +39,15 @@ scene('two people at one table by link, one of them cut off for a while', async 
   expect(await square(ben, 'd8').getAttribute('aria-label')).toContain('empty');
 
   await line.mend();
-  await banner.waitFor({ state: 'hidden', timeout: 20_000 });
+  await banner.waitFor({ state: 'hidden' });
   await stands(ben, 'd8', /Suffragette/);
   await move(ben, 'd11', 'd10');
   await stands(ann, 'd10', /Policeman/);
   const told = (await look(ann, id)).entries.map((entry) => entry.text);
   expect(told).toEqual(['d6-d7', 'd12-d11', 'd7-d8', 'd11-d10']);
+  for (const text of told) {
+    expect(await ben.getByText(text ?? '', { exact: true }).count(), text ?? '').toBe(1);
+  }
   await line.cut();
 });
 
