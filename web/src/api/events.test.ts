@@ -55,6 +55,21 @@ describe('Stream', () => {
     expect(gone).toEqual(['t1']);
   });
 
+  it('takes a line that falls silent for lost, and one that beats for alive', () => {
+    const { last, sources, states } = opened();
+    last().onopen?.({} as Event);
+    vi.advanceTimersByTime(39_000);
+    last().say('beat', {});
+    vi.advanceTimersByTime(39_000);
+    expect(states).toEqual([true]);
+    const silent = last();
+    vi.advanceTimersByTime(2_000);
+    expect(silent.closed).toBe(true);
+    expect(states).toEqual([true, false]);
+    vi.advanceTimersByTime(10_000);
+    expect(sources.length).toBe(2);
+  });
+
   it('opens anew after an error, from the last entry seen', () => {
     const { last, sources, seen, states } = opened();
     last().onopen?.({} as Event);

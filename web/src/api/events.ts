@@ -1,6 +1,8 @@
 import { delay } from './backoff';
 import type { Update } from './types';
 
+const SILENCE = 40_000;
+
 /** The part of EventSource that we use, so that tests can bring their own. */
 export interface Source {
   onopen: ((event: Event) => void) | null;
@@ -28,6 +30,7 @@ export interface StreamOptions {
 export class Stream {
   #source: Source | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
+  #silence: ReturnType<typeof setTimeout> | null = null;
   #attempt = 0;
   #closed = false;
 
@@ -49,6 +52,7 @@ export class Stream {
     if (this.#timer !== null) {
       clearTimeout(this.#timer);
     }
+    this.#hush();
     this.#source?.close();
     this.#source = null;
   }
@@ -62,19 +66,23 @@ export class Stream {
     source.onopen = () => {
       if (mine()) {
         this.#attempt = 0;
+        this.#heard();
         online(true);
       }
     };
     source.onerror = () => {
       if (mine()) {
-        source.close();
-        this.#source = null;
-        online(false);
-        this.#again();
+        this.#lost();
       }
     };
+    source.addEventListener('beat', () => {
+      if (mine()) {
+        this.#heard();
+      }
+    });
     source.addEventListener('update', (event) => {
       if (mine()) {
+        this.#heard();
         onupdate(JSON.parse(String(event.data)) as Update);
       }
     });
@@ -83,6 +91,27 @@ export class Stream {
         ongone((JSON.parse(String(event.data)) as { table: string }).table);
       }
     });
+  }
+
+  /** The server is heard of every 15 s. A line that falls silent is lost, though no error tells. */
+  #heard(): void {
+    this.#hush();
+    this.#silence = setTimeout(() => this.#lost(), SILENCE);
+  }
+
+  #hush(): void {
+    if (this.#silence !== null) {
+      clearTimeout(this.#silence);
+      this.#silence = null;
+    }
+  }
+
+  #lost(): void {
+    this.#hush();
+    this.#source?.close();
+    this.#source = null;
+    this.options.online(false);
+    this.#again();
   }
 
   #again(): void {

@@ -206,7 +206,8 @@ export type Act =
   | 'ask-takeback'
   | 'accept-takeback'
   | 'decline-takeback'
-  | 'rematch';
+  | 'rematch'
+  | 'close';
 
 /** POST /api/tables/{id}/moves → Update. A retry of a move that is already there is answered alike. */
 export interface MovePost {
@@ -250,8 +251,9 @@ export interface Problem {
  * GET /api/events?follow=ID:12,ID2:0&lang=en  (text/event-stream)
  * One stream a tab. For each table it follows, first one "update" with what was missed since the
  * entry it named, then one "update" for each change. The event id is the same list with the newest
- * numbers, so that a browser which reconnects by itself (Last-Event-ID) resumes as well. A comment
- * line comes every 15 s as a heartbeat. "event: gone" {table} names a table that is not there.
+ * numbers, so that a browser which reconnects by itself (Last-Event-ID) resumes as well.
+ * Where nothing happens, "event: beat" comes every 15 s. "event: gone" {table} names a table that
+ * is not there.
  *
  * PUT /api/me { name } → Me.   GET /api/tables/{id}/record → text/plain, the record of the game.
  */
