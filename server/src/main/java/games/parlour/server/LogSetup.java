@@ -12,7 +12,7 @@ import ch.qos.logback.core.spi.ContextAwareBase;
 
 /**
  * Sets the log up without a file to read, which is quicker: warnings and faults go to the standard
- * error, one line each with what caused it. Found by {@code ServiceLoader}.
+ * error, with what caused them. Found by {@code ServiceLoader}.
  */
 public final class LogSetup extends ContextAwareBase implements Configurator {
   @Override

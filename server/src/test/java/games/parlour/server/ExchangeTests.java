@@ -37,7 +37,7 @@ abstract class ExchangeTests extends Topic {
     assertThat(call.path("label").asString()).isEqualTo("2 large and 3 small pieces a side");
     assertThat(call.path("group").asString()).isEqualTo("Call an exchange");
     assertThat(call.path("path")).isEmpty();
-    assertThat(call.path("motions")).as("nothing moves before the answer").isEmpty();
+    assertThat(call.path("motions")).as("what a yes would do").hasSize(10);
     JsonNode step = offer(pair.get(0), "f9-f10");
     assertThat(step.path("label").isNull() && step.path("group").isNull()).isTrue();
     assertThat(Place.texts(step.path("path"))).containsExactly("f9", "f10");

@@ -25,6 +25,9 @@ class SqliteServerTest {
   class Rematch extends RematchTests {}
 
   @Nested
+  class Closing extends ClosingTests {}
+
+  @Nested
   class Exchange extends ExchangeTests {}
 
   @Nested

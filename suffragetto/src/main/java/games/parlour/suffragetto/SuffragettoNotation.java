@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 final class SuffragettoNotation implements Notation<SuffragettoPosition, SuffragettoMove> {
   private static final String SQUARE = "[a-q](?:1[0-7]|[1-9])";
   private static final Pattern START = Pattern.compile(SQUARE + "(?=[-:x])");
-  private static final Pattern CHAIN = Pattern.compile(SQUARE + "(?:[:x]" + SQUARE + ")+");
+  private static final Pattern CHAIN = Pattern.compile(SQUARE + "(?:[:x]" + SQUARE + ")++");
   private static final Pattern EXCHANGE = Pattern.compile("(?:([0-6])L)?(?:([0-6])s)?");
   private static final Pattern HOP = Pattern.compile("([:x])(" + SQUARE + ")");
 

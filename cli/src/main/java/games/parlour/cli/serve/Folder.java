@@ -8,6 +8,7 @@ import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import org.jspecify.annotations.Nullable;
 
 /** The folder with a server's data; one server at a time has it. */
@@ -23,7 +24,9 @@ final class Folder implements AutoCloseable {
   /** Makes it where it is missing; refuses a folder that another server uses. */
   static Folder open(Path path) {
     try {
-      Files.createDirectories(path);
+      if (!Files.isDirectory(path)) {
+        create(path);
+      }
       FileChannel channel =
           FileChannel.open(
               path.resolve("parlour.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -35,6 +38,20 @@ final class Folder implements AutoCloseable {
       return new Folder(path, channel);
     } catch (IOException e) {
       throw new Refusal(Text.of("refused.data", "folder", path.toString()));
+    }
+  }
+
+  /** Only for its owner: it holds the seeds of games under way. */
+  private static void create(Path path) throws IOException {
+    Path parent = path.getParent();
+    if (parent != null) {
+      Files.createDirectories(parent);
+    }
+    if (path.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+      Files.createDirectory(
+          path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+    } else {
+      Files.createDirectory(path);
     }
   }
 

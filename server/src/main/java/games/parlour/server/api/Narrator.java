@@ -122,15 +122,7 @@ public final class Narrator {
             .anyMatch(
                 seat ->
                     guest.map(seat::isOf).orElse(false) && turn.equals(Optional.of(seat.name())));
-    String outcome =
-        line.table()
-            .winner()
-            .map(
-                side ->
-                    side.isEmpty()
-                        ? said.tell("line.drawn")
-                        : said.tell(Text.of("line.won", "side", Text.of("side." + side))))
-            .orElse(null);
+    String outcome = line.table().status() == Status.OVER ? outcome(line, said) : null;
     return new Said.TableLine(
         id,
         line.table().setup().game(),
@@ -143,6 +135,18 @@ public final class Narrator {
         outcome);
   }
 
+  /** How a table ended; one without a winner, drawn or not, was closed before it began. */
+  private static String outcome(TableLine line, Catalogue said) {
+    return line.table()
+        .winner()
+        .map(
+            side ->
+                side.isEmpty()
+                    ? said.tell("line.drawn")
+                    : said.tell(Text.of("line.won", "side", Text.of("side." + side))))
+        .orElseGet(() -> said.tell("line.closed"));
+  }
+
   /** Where an invitation leads. */
   public Said.Invitation invitation(LiveTable<?, ?> table, SeatRow seat, Language language) {
     Catalogue said = words.of(table.game(), language);
@@ -153,7 +157,7 @@ public final class Narrator {
         said.tell("game.name"),
         seat.name(),
         said.tell("seat." + seat.name()),
-        seat.open(),
+        seat.open() && table.locked(table::status) == Status.OPEN,
         host);
   }
 

@@ -113,7 +113,9 @@ final class Telling<P extends Position<P, M>, M extends Move> {
 
   /** Whoever sits here or opened the table may bring somebody. */
   private List<Said.Invite> invites() {
-    boolean may = !mine.isEmpty() || guest.equals(Optional.of(table.row().creator()));
+    boolean may =
+        table.status() == Status.OPEN
+            && (!mine.isEmpty() || guest.equals(Optional.of(table.row().creator())));
     if (!may) {
       return List.of();
     }
@@ -126,6 +128,9 @@ final class Telling<P extends Position<P, M>, M extends Move> {
   private Said.TurnInfo turn() {
     if (table.status() == Status.OPEN) {
       return new Said.Waiting("waiting", words.tell("turn.waiting"));
+    }
+    if (table.status() == Status.OVER && !(session.turn() instanceof Turn.Over)) {
+      return new Said.Over("over", null, words.tell("outcome.closed"));
     }
     return switch (session.turn()) {
       case Turn.Decide decide ->
@@ -152,7 +157,7 @@ final class Telling<P extends Position<P, M>, M extends Move> {
   private List<Said.Offer> offers() {
     boolean due =
         table.status() == Status.PLAYING && session.decider().filter(mine::contains).isPresent();
-    return due ? Offered.some(table.moves()).stream().map(this::offer).toList() : List.of();
+    return due ? table.offered().stream().map(this::offer).toList() : List.of();
   }
 
   /** What would go where is told where the page could not tell it from the path. */

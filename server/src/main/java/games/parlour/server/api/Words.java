@@ -24,8 +24,9 @@ public final class Words {
 
   /** The words around a table of this game. */
   public Catalogue of(Game<?, ?> game, Language language) {
+    Catalogue own = of(language);
     return known.computeIfAbsent(
-        language.tag() + " " + game.id(), key -> of(language).over(game.texts(language)));
+        language.tag() + " " + game.id(), key -> own.over(game.texts(language)));
   }
 
   /** The language with this tag. */

@@ -43,7 +43,7 @@ final class Body {
 
   /** A text that must be there. */
   String text(String field) {
-    return optional(field).orElseThrow(() -> wrong(field, "a text"));
+    return optional(field).orElseThrow(() -> wrong(field, "text"));
   }
 
   /** A text that may be there. */
@@ -53,7 +53,7 @@ final class Body {
       return Optional.empty();
     }
     if (!value.isString()) {
-      throw wrong(field, "a text");
+      throw wrong(field, "text");
     }
     return Optional.of(value.stringValue());
   }
@@ -62,11 +62,11 @@ final class Body {
   int number(String field) {
     JsonNode value = object.get(field);
     if (value == null || !value.isIntegralNumber() || !value.canConvertToInt()) {
-      throw wrong(field, "a whole number");
+      throw wrong(field, "number");
     }
     int number = value.intValue();
     if (number < 0) {
-      throw wrong(field, "a whole number");
+      throw wrong(field, "number");
     }
     return number;
   }
@@ -78,7 +78,7 @@ final class Body {
       return false;
     }
     if (!value.isBoolean()) {
-      throw wrong(field, "true or false");
+      throw wrong(field, "flag");
     }
     return value.booleanValue();
   }
@@ -91,11 +91,11 @@ final class Body {
       return texts;
     }
     if (!value.isObject()) {
-      throw wrong(field, "an object of texts");
+      throw wrong(field, "texts");
     }
     for (Map.Entry<String, JsonNode> member : value.properties()) {
       if (!member.getValue().isString()) {
-        throw wrong(field, "an object of texts");
+        throw wrong(field, "texts");
       }
       texts.put(member.getKey(), member.getValue().stringValue());
     }
@@ -103,6 +103,7 @@ final class Body {
   }
 
   private static Trouble wrong(String field, String form) {
-    return Trouble.invalid(Text.of("problem.field", "field", field, "form", form));
+    return Trouble.invalid(
+        Text.of("problem.field", "field", field, "form", Text.of("form." + form)));
   }
 }

@@ -7,7 +7,6 @@ import games.parlour.server.api.Narrator;
 import games.parlour.server.api.Said;
 import games.parlour.server.tables.Denied;
 import games.parlour.server.tables.Hub;
-import games.parlour.server.tables.LiveTable;
 import games.parlour.server.tables.Tables;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -80,7 +79,7 @@ public final class Events implements AutoCloseable {
         text.append(event(stream, table, language));
       }
       if (changed.isEmpty()) {
-        text.append(":\n\n");
+        text.append("event: beat\ndata: {}\n\n");
       }
       out.write(text.toString().getBytes(StandardCharsets.UTF_8));
       out.flush();
@@ -89,8 +88,9 @@ public final class Events implements AutoCloseable {
 
   private String event(Stream stream, String id, Language language) {
     try {
-      LiveTable<?, ?> table = tables.find(id);
-      Said.Update update = narrator.update(table, stream.last(id), stream.guest(), language);
+      Said.Update update =
+          tables.look(
+              id, table -> narrator.update(table, stream.last(id), stream.guest(), language));
       stream.told(id, update.state().after());
       return "event: update\nid: " + stream.place() + "\ndata: " + json.text(update) + "\n\n";
     } catch (Denied | Refusal gone) {

@@ -7,6 +7,7 @@ import games.parlour.server.api.Said;
 import games.parlour.server.api.Words;
 import games.parlour.server.store.StoreException;
 import games.parlour.server.tables.Denied;
+import games.parlour.server.tables.Spoiled;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -29,21 +30,30 @@ final class Problems {
   void register(RoutesConfig routes) {
     routes.exception(Trouble.class, (trouble, context) -> tell(context, trouble));
     routes.exception(Refusal.class, (refusal, context) -> tell(context, of(refusal)));
+    routes.exception(
+        Spoiled.class,
+        (givenUp, context) ->
+            tell(context, new Trouble(409, "conflict", Text.of("problem.quicker"))));
     routes.exception(Denied.class, (denied, context) -> tell(context, of(denied)));
     routes.exception(
         HttpResponseException.class, (plain, context) -> tell(context, of(plain, context)));
     routes.exception(
         StoreException.class,
         (failed, context) -> {
-          LOG.error("the store failed at {} {}", context.method(), context.path(), failed);
+          LOG.error("the store failed at {} {}", context.method(), where(context), failed);
           tell(context, new Trouble(503, "fault", Text.of("problem.store"), 5));
         });
     routes.exception(
         Exception.class,
         (fault, context) -> {
-          LOG.error("a fault at {} {}", context.method(), context.path(), fault);
+          LOG.error("a fault at {} {}", context.method(), where(context), fault);
           tell(context, new Trouble(500, "fault", Text.of("problem.fault")));
         });
+  }
+
+  /** The address without what could be somebody's secret in it. */
+  private static String where(Context context) {
+    return context.endpoint().path;
   }
 
   private static Trouble of(Refusal refusal) {
@@ -55,7 +65,7 @@ final class Problems {
       case UNKNOWN -> new Trouble(404, "unknown", denied.reason());
       case NOT_YOURS -> new Trouble(403, "not-yours", denied.reason());
       case CONFLICT -> new Trouble(409, "conflict", denied.reason());
-      case TOO_MANY -> new Trouble(429, "too-many", denied.reason());
+      case TOO_MANY -> new Trouble(409, "too-many", denied.reason());
     };
   }
 
@@ -83,6 +93,7 @@ final class Problems {
     if (trouble.retryAfter() > 0) {
       context.header("Retry-After", String.valueOf(trouble.retryAfter()));
     }
+    context.header("Cache-Control", "no-store");
     context.status(trouble.status()).contentType(TYPE).result(json.text(problem));
   }
 }

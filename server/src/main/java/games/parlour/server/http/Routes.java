@@ -30,6 +30,9 @@ import java.util.stream.Stream;
 
 /** All addresses, and what is done there. {@code openapi.json} describes them. */
 public final class Routes {
+  /** No chain of hops is longer; the text of one is read with care, and said again when refused. */
+  private static final int LONGEST_MOVE = 1_000;
+
   private final Tables tables;
   private final Guests guests;
   private final Narrator narrator;
@@ -63,7 +66,6 @@ public final class Routes {
     routes.get("/api/openapi.json", context -> told(context, description));
     routes.get("/api/<rest>", Routes::nowhere);
     routes.get("/*", files::send);
-    routes.head("/*", files::send);
   }
 
   private static void nowhere(Context context) {
@@ -121,14 +123,14 @@ public final class Routes {
     private Handler asked(Handler handler) {
       return context -> {
         visitors.asks(context);
-        handler.handle(context);
+        Faults.told(handler, context);
       };
     }
 
     private Handler changed(Handler handler) {
       return context -> {
         visitors.changes(context);
-        handler.handle(context);
+        Faults.told(handler, context);
       };
     }
 
@@ -144,6 +146,7 @@ public final class Routes {
     private void rename(Context context) {
       Body body = Body.of(context, json, "{\"name\": \"Ada\"}", "name");
       String name = body.text("name");
+      Guests.check(name);
       GuestRow guest = guests.rename(visitors.welcome(context).id(), name);
       tables.tablesOf(guest.id()).forEach(line -> tables.changed(line.table().id()));
       tell(context, json, new Said.Me(guest.id(), guest.name()));
@@ -188,7 +191,9 @@ public final class Routes {
 
     private void table(Context context) {
       Language language = Asked.language(context);
-      tell(context, json, narrator.table(found(context), visitors.id(context), language));
+      Optional<String> guest = visitors.id(context);
+      String id = context.pathParam("id");
+      tell(context, json, tables.look(id, table -> narrator.table(table, guest, language)));
     }
 
     private void record(Context context) {
@@ -247,7 +252,12 @@ public final class Routes {
       Body body = Body.of(context, json, "{\"after\": 0, \"move\": \"d6-d7\"}", "after", "move");
       int after = body.number("after");
       String guest = visitors.known(context);
-      moved(table, guest, after, body.text("move"));
+      String move = body.text("move");
+      if (move.length() > LONGEST_MOVE) {
+        String begin = move.substring(0, LONGEST_MOVE) + "…";
+        throw new Refusal(Text.of("refused.move", "move", begin));
+      }
+      moved(table, guest, after, move);
       tell(context, json, narrator.update(table, after, Optional.of(guest), language));
     }
 

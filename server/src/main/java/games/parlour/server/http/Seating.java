@@ -1,11 +1,15 @@
 package games.parlour.server.http;
 
+import games.parlour.core.Fast;
 import games.parlour.core.Game;
+import games.parlour.core.Move;
 import games.parlour.core.Occasion;
+import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
+import games.parlour.core.Turn;
 import games.parlour.players.Players;
 import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.tables.Wanted;
@@ -20,11 +24,12 @@ import java.util.Set;
  */
 record Seating(Setup setup, List<String> words, boolean listed) {
   private static final String COMPUTER = "computer:";
+  private static final int MOST_MOVES = 5_000;
   private static final List<String> PEOPLE = List.of("me", "device", "open");
 
   static Seating of(Game<?, ?> game, Body body) {
     Setup setup = game.setup(Occasion.TABLE, body.texts("options"), body.optional("position"));
-    game.start(setup);
+    bounded(game, setup);
     Map<String, String> said = body.texts("seats");
     List<String> names = game.seats(setup).stream().map(Seat::name).toList();
     if (!said.keySet().equals(Set.copyOf(names))) {
@@ -39,6 +44,19 @@ record Seating(Setup setup, List<String> words, boolean listed) {
       throw new Refusal(Text.of("problem.seats.me"));
     }
     return new Seating(setup, words, words.contains("open") && body.flag("listed"));
+  }
+
+  /** A made-up crowd can have more moves than a table could bear; only counting them is quick. */
+  private static <P extends Position<P, M>, M extends Move> void bounded(
+      Game<P, M> game, Setup setup) {
+    P start = game.start(setup);
+    if (start.turn() instanceof Turn.Decide) {
+      Fast<P, M> fast = game.fast();
+      fast.set(start);
+      if (fast.count() > MOST_MOVES) {
+        throw new Refusal(Text.of("problem.crowd", "most", MOST_MOVES));
+      }
+    }
   }
 
   private static void check(String word) {

@@ -4,11 +4,13 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
-import java.net.URI;
-import java.net.URISyntaxException;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Properties;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -25,6 +27,10 @@ public final class Database implements AutoCloseable {
   private static final String HOME = "classpath:games/parlour/server/store/";
   private static final String SQLITE = "jdbc:sqlite:";
   private static final String POSTGRESQL = "jdbc:postgresql:";
+  private static final Pattern OWN_FORM =
+      Pattern.compile(
+          "postgres(?:ql)?://(?:(?<user>[^:/@]*)(?::(?<password>.*))?@)?(?<rest>[^@/]*/[^@]*)");
+
   private static final int READERS = 4;
   private static final int PATIENCE_MS = 5_000;
 
@@ -62,25 +68,29 @@ public final class Database implements AutoCloseable {
 
   /** PostgreSQL's own form of address, in which name and password stand before the host. */
   private static Database ofUri(String address) {
-    try {
-      URI uri = new URI(address);
-      Properties who = new Properties();
-      String[] login = uri.getUserInfo() == null ? new String[0] : uri.getUserInfo().split(":", 2);
-      if (uri.getHost() == null) {
-        throw new Refusal(Text.of("refused.db", "db", shown(address)));
-      }
-      if (login.length > 0) {
-        who.setProperty("user", login[0]);
-      }
-      if (login.length > 1) {
-        who.setProperty("password", login[1]);
-      }
-      String port = uri.getPort() < 0 ? "" : ":" + uri.getPort();
-      String query = uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery();
-      String plain = POSTGRESQL + "//" + uri.getHost() + port + uri.getRawPath() + query;
-      return open(postgresql(plain, who), "postgresql", plain);
-    } catch (URISyntaxException e) {
+    Matcher parts = OWN_FORM.matcher(address);
+    if (!parts.matches()) {
       throw new Refusal(Text.of("refused.db", "db", shown(address)));
+    }
+    Properties who = new Properties();
+    set(who, "user", parts.group("user"));
+    set(who, "password", parts.group("password"));
+    String plain = POSTGRESQL + "//" + parts.group("rest");
+    return open(postgresql(plain, who), "postgresql", plain);
+  }
+
+  private static void set(Properties who, String key, @Nullable String coded) {
+    if (coded != null) {
+      who.setProperty(key, decoded(coded));
+    }
+  }
+
+  private static String decoded(String coded) {
+    try {
+      String plus = coded.replace("+", "%2B"); // here a plus is no space
+      return URLDecoder.decode(plus, StandardCharsets.UTF_8);
+    } catch (IllegalArgumentException plain) {
+      return coded; // a percent sign of its own
     }
   }
 
@@ -116,6 +126,10 @@ public final class Database implements AutoCloseable {
     config.setJdbcUrl(address);
     config.setDriverClassName("org.postgresql.Driver");
     config.setDataSourceProperties(who);
+    // A database that falls silent must not hold the writer, and a table's lock with it, for ever.
+    config.addDataSourceProperty("connectTimeout", "5");
+    config.addDataSourceProperty("socketTimeout", "10");
+    config.addDataSourceProperty("tcpKeepAlive", "true");
     return config;
   }
 
@@ -141,7 +155,7 @@ public final class Database implements AutoCloseable {
 
   /** An address without whatever could hold a password. */
   private static String shown(String address) {
-    return address.replaceFirst("//[^/]*@", "//").replaceFirst("\\?.*", "");
+    return address.replaceFirst("//.*@", "//").replaceFirst("\\?.*", "");
   }
 
   private static String deepest(Throwable failed) {

@@ -8,7 +8,8 @@ import org.jdbi.v3.core.Handle;
 
 /** Lists of tables, without their logs. */
 public final class TableLists {
-  private static final int LISTED = 50;
+  /** How many tables a list shows. */
+  public static final int LISTED = 50;
 
   private final Database database;
 
@@ -16,15 +17,17 @@ public final class TableLists {
     this.database = database;
   }
 
-  /** Tables where anybody may sit down, the newest first. */
+  /** Tables where anybody may sit down, the newest first; more than are shown, as not all count. */
   public List<TableLine> openTables() {
-    return lines("where t.status = 'open' and t.listed = 1", Map.of());
+    return lines("where t.status = 'open' and t.listed = 1", Map.of(), 4 * LISTED);
   }
 
   /** The tables at which a guest sits, the one that changed last first. */
   public List<TableLine> tablesOf(String guest) {
     return lines(
-        "where t.id in (select table_id from seat where guest = :guest)", Map.of("guest", guest));
+        "where t.id in (select table_id from seat where guest = :guest)",
+        Map.of("guest", guest),
+        LISTED);
   }
 
   /** How many tables a guest has that are not over. */
@@ -39,7 +42,7 @@ public final class TableLists {
                 .one());
   }
 
-  private List<TableLine> lines(String where, Map<String, ?> bound) {
+  private List<TableLine> lines(String where, Map<String, ?> bound, int most) {
     return database.read(
         handle -> {
           List<TableRow> tables =
@@ -48,7 +51,7 @@ public final class TableLists {
                       "select t.* from game_table t "
                           + where
                           + " order by t.changed desc limit "
-                          + LISTED)
+                          + most)
                   .bindMap(bound)
                   .map((row, at) -> Rows.table(row))
                   .list();

@@ -40,32 +40,36 @@ public final class TableStore {
    * Taken} if an entry of such a number is there.
    */
   public void append(TableRow table, List<EntryRow> entries) {
-    database.write(
-        handle -> {
-          for (EntryRow entry : entries) {
-            int added =
-                handle
-                    .createUpdate(
-                        "insert into entry (table_id, number, at, line)"
-                            + " values (:table, :number, :at, :line) on conflict do nothing")
-                    .bind("table", table.id())
-                    .bind("number", entry.number())
-                    .bind("at", entry.at())
-                    .bind("line", entry.line())
-                    .execute();
-            unless(added == 1, "entry " + entry.number() + " is there already");
-          }
-          Update update =
-              handle.createUpdate(
-                  "update game_table set status = :status, turn = :turn, winner = :winner,"
-                      + " takeback = :takeback, rematch = :rematch, changed = :changed"
-                      + " where id = :id");
-          return NewRows.bindState(update, table).execute();
-        });
+    database.write(handle -> append(handle, table, entries));
   }
 
-  /** A guest sits down on a free seat. Refuses with {@link Taken} if it is no longer free. */
-  public void sit(String table, int seat, String guest) {
+  private static int append(Handle handle, TableRow table, List<EntryRow> entries) {
+    for (EntryRow entry : entries) {
+      int added =
+          handle
+              .createUpdate(
+                  "insert into entry (table_id, number, at, line)"
+                      + " values (:table, :number, :at, :line) on conflict do nothing")
+              .bind("table", table.id())
+              .bind("number", entry.number())
+              .bind("at", entry.at())
+              .bind("line", entry.line())
+              .execute();
+      unless(added == 1, "entry " + entry.number() + " is there already");
+    }
+    Update update =
+        handle.createUpdate(
+            "update game_table set status = :status, turn = :turn, winner = :winner,"
+                + " takeback = :takeback, rematch = :rematch, changed = :changed"
+                + " where id = :id");
+    return NewRows.bindState(update, table).execute();
+  }
+
+  /**
+   * A guest sits down on a free seat, and the game may begin with that. Refuses with {@link Taken}
+   * if the seat is no longer free.
+   */
+  public void sit(TableRow table, List<EntryRow> entries, int seat, String guest) {
     database.write(
         handle -> {
           int sat =
@@ -74,24 +78,30 @@ public final class TableStore {
                       "update seat set kind = 'guest', guest = :guest"
                           + " where table_id = :table and number = :seat and kind = 'open'")
                   .bind("guest", guest)
-                  .bind("table", table)
+                  .bind("table", table.id())
                   .bind("seat", seat)
                   .execute();
           unless(sat == 1, "the seat is taken");
-          return sat;
+          return append(handle, table, entries);
         });
   }
 
-  /** All that is stored of a table. */
+  /**
+   * All that is stored of a table. The log is read first: should somebody else write meanwhile, it
+   * is behind, and the next change is refused as {@link Taken} instead of spoiling it.
+   */
   public Optional<TableFile> table(String id) {
     return database.read(
-        handle ->
-            handle
-                .createQuery("select * from game_table where id = :id")
-                .bind("id", id)
-                .map((row, at) -> Rows.table(row))
-                .findOne()
-                .map(table -> new TableFile(table, seats(handle, id), entries(handle, id))));
+        handle -> {
+          List<EntryRow> entries = entries(handle, id);
+          List<SeatRow> seats = seats(handle, id);
+          return handle
+              .createQuery("select * from game_table where id = :id")
+              .bind("id", id)
+              .map((row, at) -> Rows.table(row))
+              .findOne()
+              .map(table -> new TableFile(table, seats, entries));
+        });
   }
 
   private static List<SeatRow> seats(Handle handle, String table) {

@@ -1,5 +1,6 @@
 package games.parlour.server.store;
 
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -7,18 +8,26 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Function;
+import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteException;
 
 /**
  * The one thread that writes. Changes that wait at the same time share a commit, so that many
  * tables cost one flush of the disk; nobody is answered before that commit. A change that fails
- * does not take its neighbours with it: they are made again, each alone.
+ * does not take its neighbours with it: they are made again, each alone, unless it is the database
+ * that fails.
  */
 public final class Writer implements AutoCloseable {
   private static final int TOGETHER = 64;
   private static final int WAITING = 4096;
+
+  /** States of SQL: the connection, resources, an operator, the system. */
+  private static final List<String> OF_ALL = List.of("08", "53", "57", "58");
+
+  private static final int SQLITE_BUSY = 5;
 
   private final Jdbi jdbi;
   private final BlockingQueue<Job<?>> jobs = new LinkedBlockingQueue<>(WAITING);
@@ -36,7 +45,7 @@ public final class Writer implements AutoCloseable {
    */
   public <T> T write(Function<Handle, T> change) {
     Job<T> job = new Job<>(change, new CompletableFuture<>());
-    if (closing || !jobs.offer(job)) {
+    if (closing || !jobs.offer(job) || closing && jobs.remove(job)) {
       throw new StoreException("the store takes no more changes now", new IllegalStateException());
     }
     try {
@@ -68,12 +77,27 @@ public final class Writer implements AutoCloseable {
       jdbi.useTransaction(handle -> batch.forEach(job -> job.make(handle)));
       batch.forEach(Job::succeed);
     } catch (RuntimeException | Error failed) {
-      if (batch.size() == 1) {
-        batch.get(0).done.completeExceptionally(failed);
+      if (batch.size() == 1 || isOfAll(failed)) {
+        batch.forEach(job -> job.done.completeExceptionally(failed));
       } else {
         batch.forEach(job -> write(List.of(job)));
       }
     }
+  }
+
+  /** Whether the database itself fails: then each change alone would only wait as long again. */
+  private static boolean isOfAll(Throwable failed) {
+    for (Throwable at = failed; at != null; at = at.getCause()) {
+      if (at instanceof ConnectionException) {
+        return true;
+      }
+      if (at instanceof SQLException sql) {
+        String state = String.valueOf(sql.getSQLState());
+        boolean busy = sql.getErrorCode() == SQLITE_BUSY && sql instanceof SQLiteException;
+        return busy || OF_ALL.stream().anyMatch(state::startsWith);
+      }
+    }
+    return false;
   }
 
   /** Writes what still waits, then ends. */

@@ -24,7 +24,6 @@ final class Acting<P extends Position<P, M>, M extends Move> {
   private final LiveTable<P, M> table;
   private final Session<P, M> session;
   private final Secrets secrets;
-  private boolean agreed;
 
   /** What stays open after an act: who waits for a takeback, who wants a rematch. */
   record Wishes(Optional<String> takeback, List<String> rematch) {}
@@ -67,15 +66,17 @@ final class Acting<P extends Position<P, M>, M extends Move> {
         takeback = Optional.empty();
       }
       case DECLINE_TAKEBACK -> takeback = Optional.empty();
-      case REMATCH -> rematch = askRematch(seat, rematch);
+      case REMATCH -> rematch = asking(seat, rematch);
+      case CLOSE -> throw new IllegalStateException("no seat closes a table");
     }
     boolean over = session.turn() instanceof Turn.Over;
     return new Wishes(over ? Optional.empty() : takeback, rematch);
   }
 
-  /** The table to open now that everybody wants a rematch. */
+  /** The table to open now, if everybody wants a rematch and there is none yet. */
   Optional<Wanted> rematch() {
-    return agreed
+    boolean wanted = table.row().next().isEmpty() && !table.row().rematch().isEmpty();
+    return wanted && Etiquette.everybodyAsks(table)
         ? Optional.of(new Wanted(table.row().setup(), swapped(), false))
         : Optional.empty();
   }
@@ -130,15 +131,11 @@ final class Acting<P extends Position<P, M>, M extends Move> {
     session.takeBack(seat, session.takebackTarget(seat).orElseThrow());
   }
 
-  private List<String> askRematch(Seat seat, List<String> before) {
+  private static List<String> asking(Seat seat, List<String> before) {
     List<String> asking = new ArrayList<>(before);
-    asking.add(seat.name());
-    agreed =
-        table.people().stream()
-            .allMatch(
-                person ->
-                    table.seats().stream()
-                        .anyMatch(s -> s.isOf(person) && asking.contains(s.name())));
+    if (!asking.contains(seat.name())) {
+      asking.add(seat.name());
+    }
     return asking;
   }
 }

@@ -43,30 +43,35 @@ final class Computers implements AutoCloseable {
 
   /** Lets the computer that is to move at a table think, if one is and does not already. */
   void wake(LiveTable<?, ?> table) {
-    boolean due = table.locked(() -> table.computerToMove().isPresent());
+    boolean due;
+    try {
+      due = table.locked(() -> table.computerToMove().isPresent());
+    } catch (Spoiled givenUp) {
+      return;
+    }
     if (due && !threads.isShutdown() && thinking.add(table.id())) {
       threads.execute(() -> think(table));
     }
   }
 
   private <P extends Position<P, M>, M extends Move> void think(LiveTable<P, M> table) {
-    boolean moved = false;
     try {
       Optional<Task<P, M>> task = table.locked(() -> task(table));
       if (task.isPresent()) {
         Task<P, M> due = task.get();
         M move = Players.make(due.player(), table.game(), secrets.number()).choose(due.knowledge());
         tables.answer(table, due.after(), due.seat(), move);
-        moved = true;
       }
+    } catch (Spoiled givenUp) {
+      thinking.remove(table.id());
+      return; // whoever finds the table anew wakes the computer there
     } catch (RuntimeException | StackOverflowError fault) {
       LOG.error("a computer at table {} could not move", table.id(), fault);
-    } finally {
       thinking.remove(table.id());
+      return;
     }
-    if (moved) {
-      wake(table);
-    }
+    thinking.remove(table.id());
+    wake(table); // it may be its turn again, or have become so while nothing was due
   }
 
   private static <P extends Position<P, M>, M extends Move> Optional<Task<P, M>> task(

@@ -4,6 +4,7 @@ import games.parlour.core.Entry;
 import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Side;
+import games.parlour.core.Turn;
 import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.store.Status;
 import java.util.EnumSet;
@@ -25,16 +26,24 @@ public final class Etiquette {
         }
       }
     }
+    if (mayClose(table, guest)) {
+      acts.add(TableAct.CLOSE);
+    }
     return acts;
+  }
+
+  /** Whoever opened a table may close it as long as it waits for somebody. */
+  static boolean mayClose(LiveTable<?, ?> table, Optional<String> guest) {
+    return table.status() == Status.OPEN && guest.equals(Optional.of(table.row().creator()));
   }
 
   /** Whether a seat may do this now. */
   static boolean allowed(LiveTable<?, ?> table, Seat seat, TableAct act) {
     Session<?, ?> session = table.session();
     if (act == TableAct.REMATCH) {
-      return table.status() == Status.OVER
+      return session.turn() instanceof Turn.Over
           && table.row().next().isEmpty()
-          && !table.row().rematch().contains(seat.name());
+          && (!table.row().rematch().contains(seat.name()) || everybodyAsks(table));
     }
     if (table.status() != Status.PLAYING) {
       return false;
@@ -48,16 +57,26 @@ public final class Etiquette {
       case ASK_TAKEBACK ->
           table.row().takeback().isEmpty() && session.takebackTarget(seat).isPresent();
       case ACCEPT_TAKEBACK, DECLINE_TAKEBACK -> answersTakeback(table, seat);
-      case REMATCH -> throw new AssertionError("answered above");
+      case REMATCH, CLOSE -> false;
     };
   }
 
-  /** Whoever did not ask answers, unless it is the same person. */
+  /** Whether everybody at the table wants a rematch; if it failed then, it may be asked again. */
+  static boolean everybodyAsks(LiveTable<?, ?> table) {
+    return table.people().stream()
+        .allMatch(
+            person ->
+                table.seats().stream()
+                    .anyMatch(
+                        seat -> seat.isOf(person) && table.row().rematch().contains(seat.name())));
+  }
+
+  /** The other side answers, unless it is the same person. */
   private static boolean answersTakeback(LiveTable<?, ?> table, Seat seat) {
     return table
         .row()
         .takeback()
-        .map(asker -> !sameHolder(table, asker, seat) && !asker.equals(seat.name()))
+        .map(asker -> !sameHolder(table, asker, seat) && !isOf(table.session(), asker, seat.side()))
         .orElse(false);
   }
 

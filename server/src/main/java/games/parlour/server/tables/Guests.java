@@ -59,13 +59,23 @@ public final class Guests {
     return names.get(id, unknown -> store.name(unknown).orElse("?"));
   }
 
-  /** A guest takes another name; refuses one that is none. */
-  public GuestRow rename(String id, String wanted) {
-    String name = wanted.strip().replaceAll(" +", " ");
+  /** Refuses a name that is none. */
+  public static void check(String wanted) {
+    String name = tidy(wanted);
     boolean fits = name.codePointCount(0, name.length()) <= LONGEST_NAME;
     if (!fits || !NAME.matcher(name).matches()) {
       throw new Refusal(Text.of("problem.name", "most", LONGEST_NAME));
     }
+  }
+
+  private static String tidy(String wanted) {
+    return wanted.strip().replaceAll(" +", " ");
+  }
+
+  /** A guest takes another name; refuses one that is none. */
+  public GuestRow rename(String id, String wanted) {
+    check(wanted);
+    String name = tidy(wanted);
     store.rename(id, name);
     names.put(id, name);
     return new GuestRow(id, name);

@@ -1,26 +1,33 @@
 package games.parlour.server.tables;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Knows who follows which table. A follower is only told that a table changed, never what: it looks
- * itself when it is ready. So nothing piles up for a slow reader, and no writer waits for one.
+ * itself when it is ready. So nothing piles up for a slow reader, and no writer waits for one. That
+ * somebody came or left is told only where it is news: of a guest, at the first and last stream.
  */
 public final class Hub {
   private final Map<String, Set<Follower>> followers = new ConcurrentHashMap<>();
 
-  /** From now on a follower hears of a table. */
+  /** From now on a follower hears of a table, first of how it stands. */
   public void follow(String table, Follower follower) {
+    boolean known = isHere(table, follower.guest());
     followers.compute(
         table,
-        (id, known) -> {
-          Set<Follower> all = known == null ? ConcurrentHashMap.newKeySet() : known;
-          all.add(follower);
-          return all;
+        (id, all) -> {
+          Set<Follower> with = all == null ? ConcurrentHashMap.newKeySet() : all;
+          with.add(follower);
+          return with;
         });
-    changed(table);
+    if (known || follower.guest().isEmpty()) {
+      follower.changed(table);
+    } else {
+      changed(table);
+    }
   }
 
   /** A follower hears of a table no more. */
@@ -31,7 +38,13 @@ public final class Hub {
           known.remove(follower);
           return known.isEmpty() ? null : known;
         });
-    changed(table);
+    if (follower.guest().isPresent() && !isHere(table, follower.guest())) {
+      changed(table);
+    }
+  }
+
+  private boolean isHere(String table, Optional<String> guest) {
+    return guest.map(id -> here(table, id)).orElse(false);
   }
 
   /** Tells everybody who follows a table that it changed. */

@@ -28,7 +28,8 @@ import java.util.stream.IntStream;
 
 /**
  * A table in memory: what is stored of it, and the game played from its log. Mutable; everything
- * but {@link #id}, {@link #game} and {@link #locked} belongs to whoever holds the lock.
+ * but {@link #id}, {@link #game}, {@link #length} and {@link #locked} belongs to whoever holds the
+ * lock.
  */
 public final class LiveTable<P extends Position<P, M>, M extends Move> {
   private final Game<P, M> game;
@@ -39,10 +40,16 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   private List<SeatRow> seats;
   private TableRow row;
 
-  /** The moves of the position after so many entries: several people ask for them. */
-  private List<M> moves = List.of();
+  /** The moves offered after so many entries: several people ask for them. */
+  private List<M> offered = List.of();
 
-  private int movesAfter = -1;
+  private int offeredAfter = -1;
+
+  /** Whether whoever opened the table has closed it before all seats were taken. */
+  private boolean closed;
+
+  private boolean spoiled;
+  private volatile int length;
 
   LiveTable(Game<P, M> game, TableFile file) {
     this.game = game;
@@ -54,6 +61,8 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     GameRecord record = new GameRecord(row.setup(), Map.of(), log);
     this.session = Session.replay(game, new RecordText.Parsed(record, lines));
     file.entries().forEach(entry -> times.add(entry.at()));
+    this.length = times.size();
+    this.closed = row.status() == Status.OVER && seats.stream().anyMatch(SeatRow::open);
   }
 
   private static Entry entry(EntryRow row) {
@@ -72,10 +81,22 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   public <T> T locked(Supplier<T> work) {
     lock.lock();
     try {
+      if (spoiled) {
+        throw new Spoiled();
+      }
       return work.get();
     } finally {
       lock.unlock();
     }
+  }
+
+  void spoil() {
+    spoiled = true;
+  }
+
+  /** How many entries are stored; may be asked without the lock. */
+  int length() {
+    return length;
   }
 
   public TableRow row() {
@@ -90,26 +111,26 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     return session;
   }
 
-  Dealer dealer() {
-    return dealer;
-  }
-
   /** When an entry was written, in milliseconds since 1970. */
   public long timeOf(int entry) {
     return times.get(entry - 1);
   }
 
-  /** The legal moves now. */
-  public List<M> moves() {
-    if (movesAfter != session.size()) {
-      moves = session.turn() instanceof Turn.Over ? List.of() : session.position().moves();
-      movesAfter = session.size();
+  /** The legal moves now, of a crowd the best. */
+  public List<M> offered() {
+    if (offeredAfter != session.size()) {
+      boolean over = session.turn() instanceof Turn.Over;
+      offered = over ? List.of() : Offered.some(session.position().moves());
+      offeredAfter = session.size();
     }
-    return moves;
+    return offered;
   }
 
   /** How far the table is, as its seats and its log tell it. */
   public Status status() {
+    if (closed) {
+      return Status.OVER;
+    }
     if (seats.stream().anyMatch(SeatRow::open)) {
       return Status.OPEN;
     }
@@ -156,6 +177,11 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
         : Optional.empty();
   }
 
+  /** Nobody waits for the free seats any more. */
+  void close() {
+    closed = true;
+  }
+
   void sat(int seat, String guest) {
     List<SeatRow> changed = new ArrayList<>(seats);
     SeatRow before = seats.get(seat);
@@ -200,6 +226,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   void stored(TableRow standing, List<EntryRow> entries) {
     row = standing;
     entries.forEach(entry -> times.add(entry.at()));
+    length = times.size();
   }
 
   void followedBy(String rematch) {

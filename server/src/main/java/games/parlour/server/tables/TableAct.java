@@ -14,7 +14,9 @@ public enum TableAct {
   ASK_TAKEBACK,
   ACCEPT_TAKEBACK,
   DECLINE_TAKEBACK,
-  REMATCH;
+  REMATCH,
+  /** Ends a table whose seats are not all taken. */
+  CLOSE;
 
   /** How the interface writes it. */
   public String word() {

@@ -1,7 +1,5 @@
 package games.parlour.server.tables;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
@@ -24,13 +22,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** All tables. A change is stored before anybody is told of it. Safe for many threads. */
 public final class Tables implements AutoCloseable {
-  private static final int IN_MEMORY = 5_000;
-  private static final Duration KEPT = Duration.ofHours(1);
-
   /** A table whose host has left is still shown for so long. */
   private static final Duration SHOWN = Duration.ofMinutes(10);
 
@@ -46,8 +42,7 @@ public final class Tables implements AutoCloseable {
   private final Secrets secrets;
   private final Clock clock;
   private final Computers computers;
-  private final Cache<String, LiveTable<?, ?>> live =
-      Caffeine.newBuilder().maximumSize(IN_MEMORY).expireAfterAccess(KEPT).build();
+  private final Shelf shelf = new Shelf();
 
   public Tables(
       Map<String, Game<?, ?>> games,
@@ -68,15 +63,24 @@ public final class Tables implements AutoCloseable {
 
   /** The table with this id. */
   public LiveTable<?, ?> find(String id) {
-    LiveTable<?, ?> table = live.get(id, this::load);
-    if (table == null) {
-      throw new Denied(Why.UNKNOWN, Text.of("problem.table", "table", id));
-    }
+    LiveTable<?, ?> table =
+        shelf
+            .find(id, this::load)
+            .orElseThrow(() -> new Denied(Why.UNKNOWN, Text.of("problem.table", "table", id)));
     if (table.locked(table::chanceIsDue)) {
       begin(table); // the server was stopped between a change and its dice
     }
     computers.wake(table);
     return table;
+  }
+
+  /** Looks at a table; once more, if the one in memory was given up meanwhile. */
+  public <T> T look(String id, Function<LiveTable<?, ?>, T> look) {
+    try {
+      return look.apply(find(id));
+    } catch (Spoiled givenUp) {
+      return look.apply(find(id));
+    }
   }
 
   private @Nullable LiveTable<?, ?> load(String id) {
@@ -133,9 +137,9 @@ public final class Tables implements AutoCloseable {
             Optional.empty(),
             now,
             now);
-    LiveTable<?, ?> table = load(game, new TableFile(row, seats, List.of()));
     store.add(row, seats, rematchOf);
-    live.put(row.id(), table);
+    LiveTable<?, ?> table = load(game, new TableFile(row, seats, List.of()));
+    shelf.put(table);
     begin(table);
     computers.wake(table);
     return table;
@@ -187,12 +191,19 @@ public final class Tables implements AutoCloseable {
           if (!wanted.open()) {
             throw new Denied(Why.CONFLICT, Text.of("problem.seat.taken"));
           }
+          if (table.status() == Status.OVER) {
+            throw new Denied(Why.CONFLICT, Text.of("problem.closed"));
+          }
           guarded(
               table,
               () -> {
-                store.sit(table.id(), seat, guest);
                 table.sat(seat, guest);
-                begin(table);
+                table.deal();
+                long now = clock.millis();
+                List<EntryRow> fresh = table.fresh(now);
+                TableRow standing = table.standing(Optional.empty(), List.of(), now);
+                store.sit(standing, fresh, seat, guest);
+                table.stored(standing, fresh);
               });
           return true;
         });
@@ -230,6 +241,10 @@ public final class Tables implements AutoCloseable {
   /** A guest does something else at the table. */
   public void act(
       LiveTable<?, ?> table, String guest, int after, TableAct act, Optional<String> seat) {
+    if (act == TableAct.CLOSE) {
+      close(table, guest);
+      return;
+    }
     Optional<Wanted> rematch =
         table.locked(
             () -> {
@@ -240,6 +255,24 @@ public final class Tables implements AutoCloseable {
               return actNow(table, mine, act, seat);
             });
     rematch.ifPresent(wanted -> again(table, wanted, guest));
+    told(table);
+  }
+
+  private void close(LiveTable<?, ?> table, String guest) {
+    table.locked(
+        () -> {
+          if (!Etiquette.mayClose(table, Optional.of(guest))) {
+            String word = TableAct.CLOSE.word();
+            throw new Denied(Why.CONFLICT, Text.of("problem.act", "act", word));
+          }
+          guarded(
+              table,
+              () -> {
+                table.close();
+                keep(table, Optional.empty(), List.of());
+              });
+          return true;
+        });
     told(table);
   }
 
@@ -266,7 +299,11 @@ public final class Tables implements AutoCloseable {
             return true;
           });
     } catch (Taken quicker) {
-      forget(table);
+      table.locked(
+          () -> {
+            shelf.spoil(table);
+            return true;
+          });
     }
   }
 
@@ -309,22 +346,19 @@ public final class Tables implements AutoCloseable {
 
   /**
    * Makes a change. If it could not be stored, the table in memory is ahead of the truth and is
-   * forgotten; the next one who asks gets it from the store.
+   * given up, before anybody who waits for its lock can see it; who asks next gets it from the
+   * store.
    */
   private void guarded(LiveTable<?, ?> table, Runnable change) {
     try {
       change.run();
     } catch (Taken quicker) {
-      forget(table);
+      shelf.spoil(table);
       throw new Denied(Why.CONFLICT, Text.of("problem.quicker"));
     } catch (RuntimeException | Error failed) {
-      forget(table);
+      shelf.spoil(table);
       throw failed;
     }
-  }
-
-  private void forget(LiveTable<?, ?> table) {
-    live.asMap().remove(table.id(), table);
   }
 
   /** Tells everybody at a table to look again, although its log is the same. */
@@ -345,6 +379,7 @@ public final class Tables implements AutoCloseable {
             line ->
                 line.table().changed() > since
                     || hub.here(line.table().id(), line.table().creator()))
+        .limit(TableLists.LISTED)
         .toList();
   }
 

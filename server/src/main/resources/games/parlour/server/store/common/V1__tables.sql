@@ -28,6 +28,8 @@ create table game_table (
 
 create index game_table_open on game_table (status, listed, changed);
 
+create index game_table_creator on game_table (creator, status);
+
 create table seat (
   table_id text not null references game_table (id),
   number integer not null,

@@ -1,0 +1,48 @@
+package games.parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Closing a table that nobody came to. */
+abstract class ClosingTests extends Topic {
+  @Test
+  void whoOpenedATableClosesItWhileASeatIsFree() {
+    Place place = Place.open(house.visitor(), Ask.suffragetto("me", "open").listed());
+    assertThat(place.acts()).containsExactly("close");
+    Place watching = place.to(house.visitor());
+    assertThat(watching.acts()).isEmpty();
+    String token = place.token();
+    JsonNode state = place.acts("close").path("state");
+    assertThat(state.path("status").asString()).isEqualTo("over");
+    assertThat(state.path("turn").path("told").asString()).contains("closed");
+    assertThat(state.path("invites")).isEmpty();
+    assertThat(state.path("acts")).isEmpty();
+    Visitor late = house.visitor();
+    assertThat(late.get("/api/join/" + token).as(200).json().path("free").asBoolean()).isFalse();
+    late.post("/api/join", Map.of("token", token)).as(409);
+    assertThat(late.get("/api/tables?kind=open").as(200).json().path("tables"))
+        .noneMatch(line -> line.path("id").asString().equals(place.id()));
+    JsonNode mine = place.visitor().get("/api/tables?kind=mine").as(200).json().path("tables");
+    assertThat(mine.path(0).path("outcome").asString()).isEqualTo("Closed");
+  }
+
+  @Test
+  void aClosedTableStaysClosedAfterARestart() {
+    Place place = Place.open(house.visitor(), Ask.suffragetto("me", "open"));
+    place.acts("close");
+    house.restart();
+    assertThat(place.status()).isEqualTo("over");
+  }
+
+  @Test
+  void nobodyElseClosesATableAndNoneOnceItIsFull() {
+    Place place = Place.open(house.visitor(), Ask.suffragetto("open", "open"));
+    Place guest = place.joined(house.visitor());
+    PlayTests.unchanged(guest, other -> other.act(0, "close"), 409, "conflict");
+    place.joined(house.visitor());
+    PlayTests.unchanged(place, host -> host.act(0, "close"), 409, "conflict");
+  }
+}

@@ -1,0 +1,71 @@
+package games.parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What cannot be stored has not happened, whoever waited for the table meanwhile. */
+class FailedWriteTest {
+  private static final int PATIENT_S = 20;
+
+  @TempDir Path folder;
+
+  @Test
+  void aMoveThatWasNotStoredIsSeenByNobody() throws Exception {
+    try (House house = House.at("jdbc:sqlite:" + folder.resolve("locked.db"))) {
+      Place place = Place.open(house.visitor(), Ask.suffragetto("me", "device"));
+      List<CompletableFuture<Answer>> answers;
+      try (Connection other = DriverManager.getConnection(house.database())) {
+        other.createStatement().execute("begin immediate");
+        CompletableFuture<Answer> move = later(() -> place.move(0, "c6-b7"));
+        TimeUnit.MILLISECONDS.sleep(700);
+        CompletableFuture<Answer> look =
+            later(() -> place.visitor().get("/api/tables/" + place.id()));
+        CompletableFuture<Answer> resign = later(() -> place.act(0, "resign"));
+        answers = List.of(move, look, resign);
+        move.get(PATIENT_S, TimeUnit.SECONDS).as(503);
+        other.createStatement().execute("rollback");
+      }
+      assertThat(answers.get(1).get(PATIENT_S, TimeUnit.SECONDS).as(200).json().path("entries"))
+          .as("what waited for the lock sees the truth")
+          .isEmpty();
+      answers.get(2).get(PATIENT_S, TimeUnit.SECONDS).as(409);
+      assertThat(Sql.log(house, place.id())).isEmpty();
+      place.moves("c6-b7");
+      assertThat(Sql.log(house, place.id())).containsExactly("suffragettes c6-b7");
+    }
+  }
+
+  @Test
+  void aRematchThatFailedCanBeHadLater() throws SQLException {
+    try (House house = House.at("jdbc:sqlite:" + folder.resolve("full.db"))) {
+      List<Place> pair = Place.pair(house);
+      pair.get(0).acts("resign");
+      pair.get(0).acts("rematch");
+      Sql.run(
+          house,
+          "create trigger full before insert on game_table"
+              + " begin select raise(abort, 'no room'); end");
+      pair.get(1).act(1, "rematch").as(503);
+      Sql.run(house, "drop trigger full");
+      assertThat(pair.get(0).acts()).contains("rematch");
+      String next =
+          pair.get(1).acts("rematch").path("state").path("rematch").path("table").asString();
+      assertThat(pair.get(0).to(pair.get(0).visitor()).state().path("rematch").path("table"))
+          .hasToString("\"" + next + "\"");
+    }
+  }
+
+  private static CompletableFuture<Answer> later(Supplier<Answer> ask) {
+    return CompletableFuture.supplyAsync(ask);
+  }
+}
