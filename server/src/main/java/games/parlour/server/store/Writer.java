@@ -45,7 +45,7 @@ public final class Writer implements AutoCloseable {
    */
   public <T> T write(Function<Handle, T> change) {
     Job<T> job = new Job<>(change, new CompletableFuture<>());
-    if (closing || !jobs.offer(job) || closing && jobs.remove(job)) {
+    if (!taken(job)) {
       throw new StoreException("the store takes no more changes now", new IllegalStateException());
     }
     try {
@@ -56,6 +56,20 @@ public final class Writer implements AutoCloseable {
       }
       throw new StoreException("the change could not be stored", failed);
     }
+  }
+
+  /** Takes a change, unless it is closing time: what is taken before that is still written. */
+  private synchronized boolean taken(Job<?> job) {
+    return !closing && jobs.offer(job);
+  }
+
+  private synchronized void lastCall() {
+    closing = true;
+  }
+
+  /** How many changes wait. */
+  int waiting() {
+    return jobs.size();
   }
 
   private void work() {
@@ -103,7 +117,7 @@ public final class Writer implements AutoCloseable {
   /** Writes what still waits, then ends. */
   @Override
   public void close() {
-    closing = true;
+    lastCall();
     thread.interrupt();
     try {
       thread.join(10_000);
