@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Sends the files of the web page, squeezed where the browser takes that. Thread-safe. */
 final class Files {
@@ -19,6 +20,8 @@ final class Files {
   private static final Pattern FILE =
       Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*");
   private static final Pattern HASHED = Pattern.compile("assets/.*-[A-Za-z0-9_-]{8}\\.[a-z0-9]+");
+
+  private static final Pattern REFUSED = Pattern.compile(";\\s*q=0(\\.0*)?$");
 
   private static final Map<String, String> TYPES =
       Map.of(
@@ -33,7 +36,7 @@ final class Files {
           "webmanifest", "application/manifest+json");
 
   private final Pages pages;
-  private final Map<String, Optional<Sent>> known = new ConcurrentHashMap<>();
+  private final Map<String, Sent> known = new ConcurrentHashMap<>();
 
   /** A file ready to be sent. */
   private static final class Sent {
@@ -81,18 +84,31 @@ final class Files {
   private Optional<Sent> best(Context context, String name) {
     String accepted = Optional.ofNullable(context.header("Accept-Encoding")).orElse("");
     Optional<Sent> squeezed = Optional.empty();
-    if (accepted.contains("br")) {
+    if (takes(accepted, "br")) {
       squeezed = find(name, "br");
     }
-    if (squeezed.isEmpty() && accepted.contains("gzip")) {
+    if (squeezed.isEmpty() && takes(accepted, "gzip")) {
       squeezed = find(name, "gzip");
     }
     return squeezed.isPresent() ? squeezed : find(name, "");
   }
 
+  /** Whether a browser takes an encoding; with q=0 it names one that it does not take. */
+  private static boolean takes(String accepted, String encoding) {
+    return Stream.of(accepted.split(",", -1))
+        .map(String::strip)
+        .anyMatch(
+            part ->
+                part.equals(encoding)
+                    || part.startsWith(encoding + ";") && !REFUSED.matcher(part).find());
+  }
+
+  /** What is not there is not remembered: there is no end of such names. */
   private Optional<Sent> find(String name, String encoding) {
     String ending = encoding.equals("gzip") ? ".gz" : encoding.isEmpty() ? "" : "." + encoding;
-    return known.computeIfAbsent(
-        name + ending, path -> pages.file(path).map(bytes -> new Sent(bytes, encoding)));
+    return Optional.ofNullable(
+        known.computeIfAbsent(
+            name + ending,
+            path -> pages.file(path).map(bytes -> new Sent(bytes, encoding)).orElse(null)));
   }
 }
