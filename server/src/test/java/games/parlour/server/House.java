@@ -7,12 +7,13 @@ import games.parlour.server.http.Limits.Streams;
 import games.parlour.server.http.Pages;
 import games.parlour.suffragetto.Suffragetto;
 import games.parlour.testkit.cards.CardsGame;
+import java.time.Duration;
 import java.util.List;
 
 /** A running server of the tests, which can be closed and opened again on the same database. */
 final class House implements AutoCloseable {
   /** So much that no test meets it by chance. */
-  static final Limits GENEROUS = limits(new Streams(500, 100, 20));
+  static final Limits GENEROUS = limits(new Streams(500, 100, 20, Duration.ofMillis(250)));
 
   private static final List<Game<?, ?>> GAMES = List.of(new Suffragetto(), new CardsGame());
 

@@ -25,8 +25,6 @@ import java.util.concurrent.atomic.AtomicInteger;
  * that takes nothing for too long is dropped and resumes with the last entry it saw.
  */
 public final class Events implements AutoCloseable {
-  private static final long HEARTBEAT_MS = 15_000;
-
   private final Tables tables;
   private final Narrator narrator;
   private final Hub hub;
@@ -73,7 +71,7 @@ public final class Events implements AutoCloseable {
     out.write("retry: 1000\n\n".getBytes(StandardCharsets.UTF_8));
     out.flush();
     while (!closing) {
-      Set<String> changed = stream.take(HEARTBEAT_MS);
+      Set<String> changed = stream.take(limits.heartbeat().toMillis());
       StringBuilder text = new StringBuilder();
       for (String table : changed) {
         text.append(event(stream, table, language));

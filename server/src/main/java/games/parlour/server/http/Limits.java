@@ -1,5 +1,7 @@
 package games.parlour.server.http;
 
+import java.time.Duration;
+
 /**
  * How much one person may ask. Rates are a burst, which fills up again by so many a second.
  *
@@ -17,7 +19,7 @@ public record Limits(Rate reads, Rate writes, Rate openings, Rate newcomers, Str
           new Rate(60, 10),
           new Rate(20, 0.2),
           new Rate(30, 0.2),
-          new Streams(5_000, 30, 20));
+          new Streams(5_000, 30, 20, Duration.ofSeconds(15)));
 
   /** A burst and how many a second come back. */
   public record Rate(int burst, double perSecond) {}
@@ -28,6 +30,7 @@ public record Limits(Rate reads, Rate writes, Rate openings, Rate newcomers, Str
    * @param inAll of everybody
    * @param each of one guest or address
    * @param tables that one stream may follow
+   * @param heartbeat after how long without news a reader hears that the line still stands
    */
-  public record Streams(int inAll, int each, int tables) {}
+  public record Streams(int inAll, int each, int tables, Duration heartbeat) {}
 }

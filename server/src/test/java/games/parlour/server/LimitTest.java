@@ -1,0 +1,178 @@
+package games.parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.parlour.server.http.Limits;
+import games.parlour.server.http.Limits.Rate;
+import games.parlour.server.http.Limits.Streams;
+import games.parlour.server.http.Pages;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** How much one person may ask. */
+class LimitTest {
+  private static final Rate MANY = new Rate(100_000, 100_000);
+  private static final Streams STREAMS = new Streams(3, 2, 5, Duration.ofMillis(100));
+
+  @TempDir private Path folder;
+
+  private House house(Rate reads, Rate writes, Rate openings, Rate newcomers) {
+    return Lodging.in(
+        folder, new Limits(reads, writes, openings, newcomers, STREAMS), Pages.none());
+  }
+
+  private static void tooMany(Answer answer) {
+    assertThat(answer.problem(429, "too-many")).contains("wait");
+    assertThat(Integer.parseInt(answer.header("Retry-After"))).isBetween(1, 60);
+  }
+
+  @Test
+  void questions() {
+    try (House house = house(new Rate(5, 0.02), MANY, MANY, MANY)) {
+      Visitor ada = house.visitor();
+      ada.put("/api/me", Map.of("name", "Ada")).as(200);
+      Visitor bob = house.visitor();
+      bob.put("/api/me", Map.of("name", "Bob")).as(200);
+      for (int i = 0; i < 5; i++) {
+        ada.get("/api/me").as(200);
+      }
+      tooMany(ada.get("/api/me"));
+      tooMany(ada.get("/api/games"));
+      bob.get("/api/me").as(200);
+      ada.get("/healthz").as(200);
+    }
+  }
+
+  /** Whoever throws the cookie away is known by the address. */
+  @Test
+  void strangersShareWhatTheirAddressHas() {
+    try (House house = house(new Rate(5, 0.02), MANY, MANY, MANY)) {
+      for (int i = 0; i < 5; i++) {
+        house.visitor().get("/api/me").as(200);
+      }
+      tooMany(house.visitor().get("/api/me"));
+      tooMany(house.visitor().get("/api/me", Map.of("X-Forwarded-For", "192.0.2.7")));
+      tooMany(house.visitor().get("/api/me", Map.of("Cookie", "parlour_guest=" + "A".repeat(22))));
+    }
+  }
+
+  @Test
+  void changes() {
+    try (House house = house(MANY, new Rate(4, 0.02), MANY, MANY)) {
+      Visitor ada = house.visitor();
+      ada.put("/api/me", Map.of("name", "Ada")).as(200);
+      Place place = Place.open(ada, Ask.suffragetto("me", "device"));
+      place.moves("c6-c7");
+      place.moves(place.offers().getFirst());
+      String next = place.offers().getFirst();
+      ada.put("/api/me", Map.of("name", "Ada L.")).as(200);
+      tooMany(place.move(2, next));
+      assertThat(place.after()).isEqualTo(2);
+    }
+  }
+
+  @Test
+  void waitingHelps() {
+    try (House house = house(new Rate(2, 20), MANY, MANY, MANY)) {
+      Visitor ada = house.visitor();
+      ada.put("/api/me", Map.of("name", "Ada")).as(200);
+      Patience.until(() -> ada.get("/api/me").status() == 429);
+      Patience.until(() -> ada.get("/api/me").status() == 200);
+    }
+  }
+
+  @Test
+  void newTablesAndNewGuests() {
+    try (House house = house(MANY, MANY, new Rate(2, 0.02), new Rate(3, 0.02))) {
+      Visitor ada = house.visitor();
+      ada.put("/api/me", Map.of("name", "Ada")).as(200);
+      Map<String, Object> ask = Ask.suffragetto("me", "open").body();
+      ada.post("/api/tables", ask).as(201);
+      ada.post("/api/tables", ask).as(201);
+      tooMany(ada.post("/api/tables", ask));
+      house.visitor().put("/api/me", Map.of("name", "Bob")).as(200);
+      house.visitor().put("/api/me", Map.of("name", "Cec")).as(200);
+      tooMany(house.visitor().put("/api/me", Map.of("name", "Dee")));
+    }
+  }
+
+  @Test
+  void lines() {
+    try (House house = house(MANY, MANY, MANY, MANY)) {
+      Visitor ada = house.visitor();
+      Place place = Place.open(ada, Ask.suffragetto("me", "device"));
+      String path = "/api/events?follow=" + place.id() + ":0";
+      List<Line> open = new ArrayList<>();
+      open.add(Line.of(ada, place.id() + ":0"));
+      open.add(Line.of(ada, place.id() + ":0"));
+      Answer third = ada.get(path);
+      assertThat(third.problem(429, "too-many")).contains("close another");
+      assertThat(third.header("Retry-After")).isNotEmpty();
+      open.add(Line.of(house.visitor(), place.id() + ":0"));
+      assertThat(house.visitor().get(path).problem(429, "too-many")).as("in all").isNotEmpty();
+      open.getFirst().close();
+      Patience.until(() -> follows(ada, place.id(), open));
+      open.forEach(Line::close);
+    }
+  }
+
+  private static boolean follows(Visitor visitor, String table, List<Line> open) {
+    try {
+      open.add(Line.of(visitor, table + ":0"));
+      return true;
+    } catch (AssertionError refused) {
+      return false;
+    }
+  }
+
+  /** A reader that takes nothing holds up nobody who writes, and finds the newest state later. */
+  @Test
+  void aReaderThatNeverReads() throws IOException {
+    int changes = 120;
+    try (House house = house(MANY, MANY, MANY, MANY);
+        Socket deaf = Raw.connect(house)) {
+      Visitor ada = house.visitor();
+      List<String> follow = new ArrayList<>();
+      for (int i = 0; i < STREAMS.tables(); i++) {
+        follow.add(Place.open(ada, Ask.suffragetto("me", "device")).id() + ":0");
+      }
+      String request =
+          "GET /api/events?follow=%s HTTP/1.1\r\nHost: x\r\nCookie: %s\r\n\r\n"
+              .formatted(String.join(",", follow), ada.cookie());
+      deaf.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+      deaf.getOutputStream().flush();
+      long start = System.nanoTime();
+      for (int i = 1; i <= changes; i++) {
+        ada.put("/api/me", Map.of("name", "Ada " + i)).as(200);
+      }
+      assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(15));
+      assertThat(updatesUntil(deaf, "Ada " + changes + "\""))
+          .as("what it could not take was not kept for it")
+          .isLessThan(changes * STREAMS.tables());
+    }
+  }
+
+  /** How many updates came before everybody was called so. */
+  private static int updatesUntil(Socket deaf, String name) throws IOException {
+    int updates = 0;
+    BufferedReader lines =
+        new BufferedReader(new InputStreamReader(deaf.getInputStream(), StandardCharsets.UTF_8));
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      updates += line.startsWith("event: update") ? 1 : 0;
+      if (line.contains(name)) {
+        return updates;
+      }
+    }
+    throw new AssertionError("the stream ended before " + name);
+  }
+}
