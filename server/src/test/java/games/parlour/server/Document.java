@@ -67,7 +67,7 @@ final class Document {
 
   /** What is wrong with an answer to a request; nothing if it is as described. */
   List<String> faults(String method, String address, Optional<JsonNode> sent, Answer answer) {
-    String path = address.split("\\?", 2)[0];
+    String path = address.split("\\?", 2)[0].replaceFirst("/$", "");
     Optional<Operation> asked =
         operations().stream().filter(one -> one.fits(method, path)).findFirst();
     if (asked.isEmpty()) {

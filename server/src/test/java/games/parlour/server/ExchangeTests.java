@@ -56,7 +56,8 @@ abstract class ExchangeTests extends Topic {
   @Test
   void anExchangeIsAccepted() {
     List<Place> pair = Place.pair(house, Ask.exchange("2016", "me", "open"));
-    pair.get(0).moves("=2L3s");
+    JsonNode called = pair.get(0).moves("=2L3s").path("entries").path(0);
+    assertThat(called.path("motions")).as("nothing moves before the answer").isEmpty();
     assertThat(pair.get(0).offers()).isEmpty();
     assertThat(pair.get(1).offers()).containsExactly("=yes", "=no");
     JsonNode yes = offer(pair.get(1), "=yes");

@@ -89,7 +89,7 @@ abstract class JoiningTests extends Topic {
     for (String token : List.of("A".repeat(22), "x", "%01", "a%20b", "'%20or%201=1")) {
       assertThat(guest.get("/api/join/" + token).problem(404, "unknown")).contains("nowhere");
     }
-    for (String token : List.of("A".repeat(22), "", "\u0000", "\ud800", "x".repeat(5_000))) {
+    for (String token : List.of("A".repeat(22), "", "\u0000", "x".repeat(5_000))) {
       guest.post("/api/join", Map.of("token", token)).problem(404, "unknown");
     }
     assertThat(guest.get("/api/me").json().path("id").isNull()).isTrue();

@@ -81,8 +81,6 @@ final class Line implements AutoCloseable {
           id = line.substring(4);
         } else if (line.startsWith("data: ")) {
           data = line.substring(6);
-        } else if (line.equals(":")) {
-          heartbeats.incrementAndGet();
         } else if (line.isEmpty() && !name.isEmpty()) {
           add(new Event(name, id, Answer.MAPPER.readTree(data)));
           name = "";
@@ -96,6 +94,10 @@ final class Line implements AutoCloseable {
   }
 
   private synchronized void add(Event event) {
+    if (event.name().equals("beat")) {
+      heartbeats.incrementAndGet();
+      return;
+    }
     if (event.name().equals("update")) {
       List<String> faults = Document.OURS.faults("Update", event.data());
       if (!faults.isEmpty()) {
@@ -113,6 +115,11 @@ final class Line implements AutoCloseable {
 
   /** Waits until what came satisfies. */
   synchronized List<Event> await(Predicate<List<Event>> satisfied) {
+    waitUntil(satisfied);
+    return events();
+  }
+
+  private synchronized void waitUntil(Predicate<List<Event>> satisfied) {
     long until = System.nanoTime() + PATIENCE.toNanos();
     while (!satisfied.test(events)) {
       long left = (until - System.nanoTime()) / 1_000_000;
@@ -126,12 +133,17 @@ final class Line implements AutoCloseable {
         throw new IllegalStateException(e);
       }
     }
-    return events();
   }
 
   /** Waits until a table has so many entries. */
   List<Event> awaitEntry(String table, int number) {
     return await(all -> of(all, table).anyMatch(event -> event.after() >= number));
+  }
+
+  /** Waits until the one table that is followed has so many entries; the newest event. */
+  synchronized Event latest(int number) {
+    waitUntil(all -> !all.isEmpty() && all.getLast().after() >= number);
+    return events.getLast();
   }
 
   synchronized List<Event> events() {

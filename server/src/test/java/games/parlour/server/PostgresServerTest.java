@@ -38,4 +38,37 @@ class PostgresServerTest {
 
   @Nested
   class Restart extends RestartTests {}
+
+  @Nested
+  class Live extends LiveTests {}
+
+  @Nested
+  class Resume extends ResumeTests {}
+
+  @Nested
+  class Lists extends ListTests {}
+
+  @Nested
+  class Guests extends GuestTests {}
+
+  @Nested
+  class German extends GermanTests {}
+
+  @Nested
+  class Operations extends OperationTests {}
+
+  @Nested
+  class Store extends StoreTests {}
+
+  @Nested
+  class Races extends RaceTests {}
+
+  @Nested
+  class WholeGame extends WholeGameTests {}
+
+  @Nested
+  class Secrets extends SecretTests {}
+
+  @Nested
+  class Fuzz extends FuzzTests {}
 }

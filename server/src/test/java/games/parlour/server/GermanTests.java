@@ -1,0 +1,81 @@
+package games.parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** The words are those that were asked for. */
+abstract class GermanTests extends Topic {
+  @Test
+  void theAddressOrTheBrowserNamesTheLanguage() {
+    Place place = Place.open(house.visitor(), Ask.suffragetto("me", "device"));
+    place.moves("c6-c7");
+    String path = "/api/tables/" + place.id();
+    JsonNode english = place.table();
+    JsonNode german = place.visitor().get(path + "?lang=de").as(200).json();
+    assertThat(german).isNotEqualTo(english);
+    assertThat(german.path("state").path("turn").path("ask").asString()).contains("Figur");
+    for (String header : new String[] {"de", "de-AT,de;q=0.9,en;q=0.5", "fr, de;q=0.5, en;q=0.1"}) {
+      assertThat(place.visitor().get(path, Map.of("Accept-Language", header)).json())
+          .isEqualTo(german);
+    }
+    for (String header : new String[] {"en", "fr", "", ";;;,,,", "x-y-z;q=z"}) {
+      assertThat(place.visitor().get(path, Map.of("Accept-Language", header)).json())
+          .isEqualTo(english);
+    }
+    assertThat(place.visitor().get(path + "?lang=en", Map.of("Accept-Language", "de")).json())
+        .isEqualTo(english);
+  }
+
+  @Test
+  void refusalsSpeakGermanToo() {
+    Place place = Place.open(house.visitor(), Ask.suffragetto("me", "device"));
+    Answer answer =
+        place
+            .visitor()
+            .post(
+                "/api/tables/" + place.id() + "/moves?lang=de",
+                Map.of("after", 0, "move", "c6-c9"));
+    assertThat(answer.problem(422, "refused")).contains("c6-c9");
+    assertThat(answer.json().path("title").asString()).isEqualTo("Abgelehnt");
+    Answer nowhere = place.visitor().get("/api/nowhere?lang=de");
+    assertThat(nowhere.problem(404, "unknown")).isEqualTo("Unter dieser Adresse ist nichts.");
+  }
+
+  @Test
+  void newGuestsAreNamedInTheirLanguage() {
+    Visitor visitor = house.visitor();
+    visitor.post("/api/tables?lang=de", Ask.suffragetto("me", "open").body()).as(201);
+    assertThat(visitor.get("/api/me").json().path("name").asString()).matches("Gast [0-9]{4}");
+  }
+
+  @Test
+  void gamesAndInvitationsAreTranslated() {
+    JsonNode games = house.visitor().get("/api/games?lang=de").as(200).json();
+    assertThat(games.toString()).contains("Polizei", "Münze");
+    Place place = Place.open(house.visitor(), Ask.suffragetto("me", "open"));
+    JsonNode invitation = house.visitor().get("/api/join/" + place.token() + "?lang=de").json();
+    assertThat(invitation.path("seatTitle").asString()).isEqualTo("Polizei");
+  }
+
+  @Test
+  void theLineSpeaksGerman() {
+    Place place = Place.open(house.visitor(), Ask.suffragetto("me", "device"));
+    try (Line line = Line.of(place.visitor(), place.id() + ":0&lang=de")) {
+      place.moves("c6-c7");
+      line.awaitEntry(place.id(), 1);
+      assertThat(line.events().getLast().data().toString()).contains("Polizei");
+    }
+  }
+
+  @Test
+  void anotherLanguageIsRefusedInEnglish() {
+    Visitor visitor = house.visitor();
+    for (String lang : new String[] {"fr", "DE", "", "de-DE", "%00"}) {
+      assertThat(visitor.get("/api/games?lang=" + lang).problem(400, "invalid"))
+          .contains("the languages are: en, de");
+    }
+  }
+}

@@ -1,0 +1,156 @@
+package games.parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.parlour.core.Generator;
+import games.parlour.core.Occasion;
+import games.parlour.core.RecordText;
+import games.parlour.core.Seat;
+import games.parlour.core.Session;
+import games.parlour.core.Turn;
+import games.parlour.testkit.Seeds;
+import games.parlour.testkit.cards.CardMove;
+import games.parlour.testkit.cards.CardsGame;
+import games.parlour.testkit.cards.CardsPosition;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A game with secrets: nobody is told what their seat may not know. */
+abstract class SecretTests extends Topic {
+  private static final CardsGame GAME = new CardsGame();
+
+  private List<Place> four(Ask ask) {
+    List<Place> places = new ArrayList<>();
+    places.add(Place.open(house.visitor(), ask));
+    for (int i = 1; i < 4; i++) {
+      places.add(places.getFirst().joined(house.visitor()));
+    }
+    return places;
+  }
+
+  private List<Place> four(CardsPosition position) {
+    return four(
+        Ask.cards("me", "open", "open", "open")
+            .and("position", GAME.notation().writePosition(position)));
+  }
+
+  /** A position in the middle of a game in which a seat decides. */
+  private static CardsPosition somewhere(Generator random) {
+    CardsPosition position = GAME.start(GAME.setup(Occasion.TABLE));
+    int steps = 9 + random.below(12);
+    for (int i = 0; i < steps || !(position.turn() instanceof Turn.Decide); i++) {
+      if (position.turn() instanceof Turn.Over) {
+        return somewhere(random);
+      }
+      List<CardMove> moves = position.moves();
+      position = position.play(moves.get(random.below(moves.size())));
+    }
+    return position;
+  }
+
+  /** What a seat is told, without what differs between any two tables. */
+  private static JsonNode told(Place place) {
+    ObjectNode table = (ObjectNode) place.table();
+    table.remove(List.of("id", "created"));
+    ObjectNode state = (ObjectNode) table.path("state");
+    state.remove("seed");
+    state.path("seats").forEach(seat -> ((ObjectNode) seat).remove("holder"));
+    table.path("entries").forEach(entry -> ((ObjectNode) entry).remove("at"));
+    return table;
+  }
+
+  @Test
+  void theTrueAndAnImaginedPositionAreToldAlike() {
+    Seeds.repeatably(
+        random -> {
+          for (int i = 0; i < 4; i++) {
+            CardsPosition truth = somewhere(random);
+            List<Place> there = four(truth);
+            for (Seat seat : GAME.seats(GAME.setup(Occasion.TABLE))) {
+              List<Place> other = four(truth.imagine(seat, random));
+              assertThat(told(other.get(seat.index()))).isEqualTo(told(there.get(seat.index())));
+            }
+          }
+        });
+  }
+
+  @Test
+  void whatOthersDoInSecretIsToldAlike() {
+    Seeds.repeatably(
+        random -> {
+          int compared = 0;
+          while (compared < 6) {
+            CardsPosition truth = somewhere(random);
+            Seat decider = ((Turn.Decide) truth.turn()).seat();
+            Seat watcher =
+                GAME.seats(GAME.setup(Occasion.TABLE))
+                    .get((decider.index() + 1 + random.below(3)) % 4);
+            Optional<CardMove> secret =
+                truth.moves().stream()
+                    .filter(move -> !(move instanceof CardMove.Play))
+                    .skip(random.below(3))
+                    .findFirst();
+            CardsPosition imagined = truth.imagine(watcher, random);
+            if (secret.isPresent() && imagined.moves().contains(secret.get())) {
+              String move = GAME.notation().write(secret.get());
+              List<Place> one = four(truth);
+              List<Place> two = four(imagined);
+              one.get(decider.index()).moves(move);
+              two.get(decider.index()).moves(move);
+              JsonNode seen = told(one.get(watcher.index()));
+              assertThat(told(two.get(watcher.index()))).as(move).isEqualTo(seen);
+              assertThat(seen.path("entries").path(0).path("text").isNull()).isTrue();
+              assertThat(one.get(decider.index()).log().getFirst()).isEqualTo(move);
+              compared++;
+            }
+          }
+        });
+  }
+
+  @Test
+  void aWholeGameKeepsItsSecretsUntilItIsOver() {
+    Seeds.repeatably(
+        random -> {
+          List<Place> places = four(Ask.cards("me", "open", "open", "open").with("rounds", "1"));
+          String record = "/api/tables/" + places.getFirst().id() + "/record";
+          Place watching = places.getFirst().to(house.visitor());
+          while (watching.status().equals("playing")) {
+            watching.visitor().get(record).problem(409, "conflict");
+            places.getFirst().visitor().get(record).problem(409, "conflict");
+            for (Place place : places) {
+              List<String> offers = place.offers();
+              if (!offers.isEmpty()) {
+                place.moves(offers.get(random.below(offers.size())));
+              }
+            }
+          }
+          assertThat(watching.log()).isNotEmpty().containsOnly("-");
+          for (Place place : places) {
+            String own = place.state().path("yours").path(0).asString();
+            for (JsonNode entry : place.table().path("entries")) {
+              boolean mine = entry.path("seat").asString("").equals(own);
+              assertThat(entry.path("text").isNull()).as("%s", entry).isEqualTo(!mine);
+            }
+          }
+          String text = watching.visitor().get(record).as(200).text();
+          assertThat(Session.replay(GAME, RecordText.read(text)).turn())
+              .isInstanceOf(Turn.Over.class);
+        });
+  }
+
+  @Test
+  void spectatorsKnowLeast() {
+    List<Place> places = four(Ask.cards("me", "open", "open", "open"));
+    JsonNode view = places.getFirst().to(house.visitor()).state().path("view");
+    assertThat(view.path("kind").asString()).isEqualTo("record");
+    view.path("hands")
+        .forEach(hand -> hand.forEach(card -> assertThat(card.path("value").asInt()).isZero()));
+    JsonNode own = places.getFirst().state().path("view").path("hands");
+    assertThat(own.path(0).path(0).path("value").asInt()).isPositive();
+    assertThat(own.path(1).path(0).path("value").asInt()).isZero();
+  }
+}

@@ -1,0 +1,60 @@
+package games.parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.parlour.core.Generator;
+import games.parlour.testkit.Seeds;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** A whole game between two people, and what a page makes of it. */
+abstract class WholeGameTests extends Topic {
+  private static final int NO_END = 5_000;
+
+  /** A few pieces that meet soon, and full houses, so that exchanges can be called too. */
+  private static final String FEW =
+      "17/17/17/17/17/17/6p1p1p6/17/17/17/6s1s1s6/17/17/17/17/17/17" + " s S10+2/P9+3 1908 0 0 -";
+
+  @Test
+  void theMotionsOfAGameLeadFromTheFirstViewToTheLast() {
+    Seeds.repeatably(
+        random -> {
+          List<Place> pair = Place.pair(house, Ask.suffragetto("me", "open").and("position", FEW));
+          String id = pair.get(0).id();
+          Board board = new Board(pair.get(0).table().path("start"));
+          int entries = 0;
+          try (Line host = Line.of(pair.get(0).visitor(), id + ":0");
+              Line guest = Line.of(pair.get(1).visitor(), id + ":0")) {
+            List<Line> lines = List.of(host, guest);
+            while (true) {
+              JsonNode state = host.latest(entries).data().path("state");
+              JsonNode heard = guest.latest(entries).data().path("state");
+              entries = state.path("after").asInt();
+              if (state.path("status").asString().equals("over")) {
+                break;
+              }
+              int mover = state.path("offers").isEmpty() ? 1 : 0;
+              String move = chosen((mover == 0 ? state : heard).path("offers"), random);
+              pair.get(mover).move(entries, move).as(200);
+              entries++;
+              assertThat(entries).isLessThan(NO_END);
+            }
+            assertThat(lines.getFirst().numbers(id)).isEqualTo(lines.getLast().numbers(id));
+          }
+          JsonNode table = pair.get(1).table();
+          table.path("entries").forEach(board::play);
+          assertThat(board).hasToString(new Board(table.path("state").path("view")).toString());
+          assertThat(table.path("state").path("turn").path("kind").asString()).isEqualTo("over");
+          assertThat(table.path("entries")).hasSize(entries);
+        });
+  }
+
+  /** A capture where there is one, so that the game comes to an end soon. */
+  private static String chosen(JsonNode offers, Generator random) {
+    List<JsonNode> all = offers.valueStream().toList();
+    List<JsonNode> taking = all.stream().filter(offer -> !offer.path("taken").isEmpty()).toList();
+    List<JsonNode> some = taking.isEmpty() ? all : taking;
+    return some.get(random.below(some.size())).path("move").asString();
+  }
+}

@@ -1,0 +1,95 @@
+package games.parlour.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.parlour.core.Game;
+import games.parlour.core.Resources;
+import games.parlour.server.Config;
+import games.parlour.server.api.Narrator;
+import games.parlour.server.api.Said;
+import games.parlour.server.api.Words;
+import games.parlour.server.store.Database;
+import games.parlour.server.store.GuestStore;
+import games.parlour.server.store.TableLists;
+import games.parlour.server.store.TableStore;
+import games.parlour.server.tables.Guests;
+import games.parlour.server.tables.Hub;
+import games.parlour.server.tables.Secrets;
+import games.parlour.server.tables.Tables;
+import games.parlour.suffragetto.Suffragetto;
+import io.javalin.Javalin;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** Every address of the server is described, and nothing else is. */
+class RoutesTest {
+  /** The page, and what catches everything that is nowhere. */
+  private static final Set<String> NOT_DESCRIBED = Set.of("get /*", "get /api/<rest>");
+
+  @Test
+  void routesAndDescriptionAreTheSame(@TempDir Path folder) {
+    Set<String> described = new TreeSet<>();
+    JsonNode document =
+        new Json().mapper().readTree(Resources.read(Said.class, "openapi.json")).path("paths");
+    document
+        .properties()
+        .forEach(
+            path ->
+                path.getValue()
+                    .propertyNames()
+                    .forEach(how -> described.add(how + " " + path.getKey())));
+    Set<String> routes = routes(folder);
+    assertThat(routes).containsAll(NOT_DESCRIBED);
+    routes.removeAll(NOT_DESCRIBED);
+    assertThat(routes).isEqualTo(described);
+  }
+
+  private static Set<String> routes(Path folder) {
+    try (Database database = Database.open(Database.inFolder(folder))) {
+      Game<?, ?> game = new Suffragetto();
+      Clock clock = Clock.systemUTC();
+      Secrets secrets = new Secrets();
+      Hub hub = new Hub();
+      Guests guests = new Guests(new GuestStore(database), secrets, clock);
+      Words words = new Words();
+      Narrator narrator = new Narrator(List.of(game), words, guests, hub);
+      try (Tables tables =
+          new Tables(
+              Map.of(game.id(), game),
+              new TableStore(database),
+              new TableLists(database),
+              hub,
+              secrets,
+              clock,
+              1)) {
+        Events events = new Events(tables, narrator, hub, Limits.USUAL.streams());
+        Routes routes = new Routes(tables, guests, narrator, words, events, database);
+        Config config = new Config("", 0, "", 1, Limits.USUAL, Pages.none());
+        return of(Javalin.create(with -> routes.register(with.routes, config, new Json())));
+      }
+    }
+  }
+
+  private static Set<String> of(Javalin javalin) {
+    Set<String> all = new TreeSet<>();
+    javalin
+        .unsafe
+        .internalRouter
+        .allHttpHandlers()
+        .forEach(
+            parsed ->
+                all.add(
+                    parsed.endpoint.method.name().toLowerCase(Locale.ROOT)
+                        + " "
+                        + parsed.endpoint.path));
+    return all;
+  }
+}
