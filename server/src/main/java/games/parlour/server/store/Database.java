@@ -18,6 +18,8 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
+import org.jdbi.v3.core.statement.StatementExceptions;
+import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -42,8 +44,15 @@ public final class Database implements AutoCloseable {
   private Database(HikariDataSource writing, HikariDataSource reading) {
     this.writing = writing;
     this.reading = reading;
-    this.reader = Jdbi.create(reading);
-    this.writer = new Writer(Jdbi.create(writing));
+    this.reader = discreet(reading);
+    this.writer = new Writer(discreet(writing));
+  }
+
+  /** Seeds, links and cookies are among what is bound; a failure does not say it. */
+  private static Jdbi discreet(DataSource source) {
+    Jdbi jdbi = Jdbi.create(source);
+    jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
+    return jdbi;
   }
 
   /** The address of the database that lies in a folder. */
