@@ -8,4 +8,9 @@ public interface Move {
   default Optional<Label> label() {
     return Optional.empty();
   }
+
+  /** Whether a turn is over with it; a turn may take several moves. */
+  default boolean endsTurn() {
+    return true;
+  }
 }

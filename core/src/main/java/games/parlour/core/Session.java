@@ -26,14 +26,15 @@ public final class Session<P extends Position<P, M>, M extends Move> {
   private @Nullable Side offered;
 
   /** A place on the line of moves that counts: takebacks leave it and begin anew behind it. */
-  private record Node<P, M>(P position, int entry, @Nullable M move, @Nullable Node<P, M> before) {}
+  private record Node<P, M>(
+      P position, int entry, int turns, @Nullable M move, @Nullable Node<P, M> before) {}
 
   public Session(Game<P, M> game, Setup setup, Map<String, String> tags) {
     this.game = game;
     this.setup = setup;
     this.tags = Map.copyOf(tags);
     this.seats = game.seats(setup);
-    nodes.add(new Node<>(game.start(setup), 0, null, null));
+    nodes.add(new Node<>(game.start(setup), 0, 0, null, null));
   }
 
   /** The session that a record tells; the first line of it that cannot be is refused by number. */
@@ -136,6 +137,13 @@ public final class Session<P extends Position<P, M>, M extends Move> {
     return before.position();
   }
 
+  /** The number of the turn that an entry belongs to, counted from one. */
+  public int turnOf(int entry) {
+    Node<P, M> node = nodes.get(entry);
+    Node<P, M> before = node.entry() == entry ? node.before() : node;
+    return 1 + (before == null ? 0 : before.turns());
+  }
+
   /** A seat moves, with a text of the game's notation. */
   public void move(Seat seat, String text) {
     append(new Entry.Moved(next(), seat.name(), text));
@@ -226,7 +234,8 @@ public final class Session<P extends Position<P, M>, M extends Move> {
 
   private void forward(int number, String text) {
     M move = game.notation().read(position(), text);
-    nodes.add(new Node<>(position().play(move), number, move, now()));
+    int turns = now().turns() + (move.endsTurn() ? 1 : 0);
+    nodes.add(new Node<>(position().play(move), number, turns, move, now()));
   }
 
   private void acted(Seat seat, Entry.Act act) {

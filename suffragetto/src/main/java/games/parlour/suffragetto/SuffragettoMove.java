@@ -50,6 +50,11 @@ public sealed interface SuffragettoMove extends Move {
   /** S8: calls an exchange. */
   record Call(Exchange exchange) implements SuffragettoMove {
     @Override
+    public boolean endsTurn() {
+      return false;
+    }
+
+    @Override
     public Optional<Label> label() {
       Text group = Text.of("label.call");
       return Optional.of(
@@ -60,6 +65,11 @@ public sealed interface SuffragettoMove extends Move {
 
   /** S8: accepts or declines the exchange that was called. */
   record Answer(boolean accepts) implements SuffragettoMove {
+    @Override
+    public boolean endsTurn() {
+      return false;
+    }
+
     @Override
     public Optional<Label> label() {
       return Optional.of(Label.of(Text.of(accepts ? "label.accept" : "label.decline")));
@@ -75,5 +85,10 @@ public sealed interface SuffragettoMove extends Move {
   }
 
   /** S2: the coin says who begins; an outcome of chance. */
-  record Toss(boolean suffragettesBegin) implements SuffragettoMove {}
+  record Toss(boolean suffragettesBegin) implements SuffragettoMove {
+    @Override
+    public boolean endsTurn() {
+      return false;
+    }
+  }
 }

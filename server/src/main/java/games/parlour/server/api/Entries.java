@@ -66,6 +66,7 @@ final class Entries<P extends Position<P, M>, M extends Move> {
     return new Said.EntryInfo(
         number,
         table.timeOf(number),
+        turn(entry),
         kind,
         seat,
         open ? text : null, // what was dealt or played could be a secret; boards have none
@@ -77,12 +78,19 @@ final class Entries<P extends Position<P, M>, M extends Move> {
         boards.notes(after));
   }
 
+  /** What chance says before anybody has moved belongs to no turn yet. */
+  private int turn(Entry entry) {
+    int turn = session.turnOf(entry.number());
+    return turn == 1 && entry instanceof Entry.Dealt ? 0 : turn;
+  }
+
   private Said.EntryInfo plain(
       Entry entry, String kind, String seat, String word, Text told, @Nullable Integer to) {
     View view = session.positionAfter(entry.number()).view(viewer);
     return new Said.EntryInfo(
         entry.number(),
         table.timeOf(entry.number()),
+        turn(entry),
         kind,
         seat,
         word,

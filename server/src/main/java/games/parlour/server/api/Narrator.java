@@ -148,7 +148,8 @@ public final class Narrator {
   }
 
   /** Where an invitation leads. */
-  public Said.Invitation invitation(LiveTable<?, ?> table, SeatRow seat, Language language) {
+  public Said.Invitation invitation(
+      LiveTable<?, ?> table, SeatRow seat, Optional<String> guest, Language language) {
     Catalogue said = words.of(table.game(), language);
     String host = guests.name(table.locked(() -> table.row().creator()));
     return new Said.Invitation(
@@ -158,6 +159,7 @@ public final class Narrator {
         seat.name(),
         said.tell("seat." + seat.name()),
         seat.open() && table.locked(table::status) == Status.OPEN,
+        !table.locked(() -> table.seatsOf(guest)).isEmpty(),
         host);
   }
 

@@ -141,6 +141,7 @@ public final class Said {
   public record EntryInfo(
       int number,
       long at,
+      int turn,
       String kind,
       @Nullable String seat,
       @Nullable String text,
@@ -159,6 +160,7 @@ public final class Said {
       String seat,
       String seatTitle,
       boolean free,
+      boolean yours,
       @Nullable String host) {}
 
   /** A table that is not there, for those who follow it. */

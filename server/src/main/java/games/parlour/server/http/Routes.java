@@ -243,7 +243,10 @@ public final class Routes {
     private void invitation(Context context) {
       Language language = Asked.language(context);
       Tables.Invited invited = tables.invited(context.pathParam("token"));
-      tell(context, json, narrator.invitation(invited.table(), invited.seat(), language));
+      tell(
+          context,
+          json,
+          narrator.invitation(invited.table(), invited.seat(), visitors.id(context), language));
     }
 
     private void move(Context context) {

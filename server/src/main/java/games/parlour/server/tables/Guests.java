@@ -15,8 +15,12 @@ public final class Guests {
   private static final int LONGEST_NAME = 24;
   private static final int REMEMBERED = 10_000;
 
-  /** Letters, marks, digits, punctuation, symbols and single spaces: nothing invisible. */
-  private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]+");
+  /** What a name is made of: letters, marks, digits, punctuation, symbols. */
+  private static final String SEEN = "[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}]";
+
+  /** Nothing invisible, but for single spaces and the joiners that some scripts need within. */
+  private static final Pattern NAME =
+      Pattern.compile(SEEN + "+(?:[ \\u200C\\u200D]" + SEEN + "+)*+");
 
   private final GuestStore store;
   private final Secrets secrets;

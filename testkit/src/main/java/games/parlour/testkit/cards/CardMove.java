@@ -4,6 +4,12 @@ import games.parlour.core.Move;
 
 /** What can be done, or what chance can do, in Four Hands. Places in a hand count from zero. */
 public sealed interface CardMove extends Move {
+  /** A trick ends with its die. */
+  @Override
+  default boolean endsTurn() {
+    return this instanceof Die;
+  }
+
   /** Chance: the next card of the deck. */
   record Deal(int value) implements CardMove {}
 

@@ -35,7 +35,7 @@ enum Fault {
   FAST_WRONG_WEIGHT("a fast outcome has its weight"),
   FAST_DRIFTS("a made move leaves what a fresh start gives"),
   FAST_UNMAKE_FORGETS("unmaking restores everything"),
-  FAST_TURNS_FALL("turns only grow");
+  FAST_TURNS_FALL("turns are counted as moves end them");
 
   private final String law;
 
