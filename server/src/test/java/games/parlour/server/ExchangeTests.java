@@ -54,6 +54,17 @@ abstract class ExchangeTests extends Topic {
   }
 
   @Test
+  void aCallItsAnswerAndTheMoveBehindThemAreOneTurn() {
+    List<Place> pair = Place.pair(house, Ask.exchange("2016", "me", "open"));
+    pair.get(0).moves("=2L3s");
+    pair.get(1).moves("=no");
+    pair.get(0).moves("f9-f10");
+    pair.get(1).moves(pair.get(1).offers().getFirst());
+    assertThat(pair.get(0).table().path("entries").valueStream().map(e -> e.path("turn").asInt()))
+        .containsExactly(1, 1, 1, 2);
+  }
+
+  @Test
   void anExchangeIsAccepted() {
     List<Place> pair = Place.pair(house, Ask.exchange("2016", "me", "open"));
     JsonNode called = pair.get(0).moves("=2L3s").path("entries").path(0);

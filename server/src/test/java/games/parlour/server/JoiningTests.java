@@ -27,6 +27,9 @@ abstract class JoiningTests extends Topic {
     assertThat(Place.texts(joined.state().path("yours"))).containsExactly("police");
     assertThat(joined.status()).isEqualTo("playing");
     assertThat(guest.get("/api/join/" + token).json().path("free").asBoolean()).isFalse();
+    assertThat(guest.get("/api/join/" + token).json().path("yours").asBoolean()).isTrue();
+    assertThat(house.visitor().get("/api/join/" + token).json().path("yours").asBoolean())
+        .isFalse();
     assertThat(host.state().path("invites")).isEmpty();
   }
 
