@@ -127,7 +127,7 @@ final class Line implements AutoCloseable {
         throw new AssertionError((ended ? "the stream ended" : "too late") + ", after " + events);
       }
       try {
-        wait(left);
+        wait(Math.min(left, 50)); // what is waited for may also come from elsewhere
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         throw new IllegalStateException(e);
