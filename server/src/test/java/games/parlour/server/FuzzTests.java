@@ -16,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Random requests, most of them nearly right: no fault, and no entry but by an accepted move. */
 abstract class FuzzTests extends Topic {
-  private static final int REQUESTS = 250;
+  private static final int REQUESTS = 150;
   private static final List<String> METHODS = List.of("GET", "POST", "PUT", "DELETE", "PATCH");
   private static final List<String> ODD =
       List.of(
