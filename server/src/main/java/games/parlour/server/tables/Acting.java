@@ -25,9 +25,6 @@ final class Acting<P extends Position<P, M>, M extends Move> {
   private final Session<P, M> session;
   private final Secrets secrets;
 
-  /** What stays open after an act: who waits for a takeback, who wants a rematch. */
-  record Wishes(Optional<String> takeback, List<String> rematch) {}
-
   Acting(LiveTable<P, M> table, Secrets secrets) {
     this.table = table;
     this.session = table.session();

@@ -210,15 +210,15 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   }
 
   /** How the table stands now, to be stored with these wishes. */
-  TableRow standing(Optional<String> takeback, List<String> rematch, long now) {
+  TableRow standing(Wishes wishes, long now) {
     Optional<Outcome> outcome =
         session.turn() instanceof Turn.Over over ? Optional.of(over.outcome()) : Optional.empty();
     return row.standing(
         status(),
         status() == Status.PLAYING ? session.decider().map(Seat::name) : Optional.empty(),
         outcome.map(ended -> ended.winner().map(Side::name).orElse("")),
-        takeback,
-        rematch,
+        wishes.takeback(),
+        wishes.rematch(),
         now);
   }
 

@@ -5,25 +5,19 @@ import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Text;
-import games.parlour.server.store.EntryRow;
 import games.parlour.server.store.SeatRow;
-import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.store.Status;
-import games.parlour.server.store.TableFile;
 import games.parlour.server.store.TableLine;
 import games.parlour.server.store.TableLists;
-import games.parlour.server.store.TableRow;
 import games.parlour.server.store.TableStore;
 import games.parlour.server.store.Taken;
 import games.parlour.server.tables.Denied.Why;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** All tables. A change is stored before anybody is told of it. Safe for many threads. */
 public final class Tables implements AutoCloseable {
@@ -35,7 +29,7 @@ public final class Tables implements AutoCloseable {
   /** Nobody plays that long; it bounds what one table can fill. */
   private static final int LONGEST = 10_000;
 
-  private final Map<String, Game<?, ?>> games;
+  private final Opener opener;
   private final TableStore store;
   private final TableLists lists;
   private final Hub hub;
@@ -43,6 +37,7 @@ public final class Tables implements AutoCloseable {
   private final Clock clock;
   private final Computers computers;
   private final Shelf shelf = new Shelf();
+  private final Ledger ledger;
 
   public Tables(
       Map<String, Game<?, ?>> games,
@@ -52,7 +47,8 @@ public final class Tables implements AutoCloseable {
       Secrets secrets,
       Clock clock,
       int thinkers) {
-    this.games = Map.copyOf(games);
+    this.opener = new Opener(games, store, secrets, clock);
+    this.ledger = new Ledger(store, shelf, clock);
     this.store = store;
     this.lists = lists;
     this.hub = hub;
@@ -65,7 +61,7 @@ public final class Tables implements AutoCloseable {
   public LiveTable<?, ?> find(String id) {
     LiveTable<?, ?> table =
         shelf
-            .find(id, this::load)
+            .find(id, opener::stored)
             .orElseThrow(() -> new Denied(Why.UNKNOWN, Text.of("problem.table", "table", id)));
     if (table.locked(table::chanceIsDue)) {
       begin(table); // the server was stopped between a change and its dice
@@ -83,24 +79,9 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  private @Nullable LiveTable<?, ?> load(String id) {
-    Optional<TableFile> file = Secrets.isToken(id) ? store.table(id) : Optional.empty();
-    return file.map(stored -> load(game(stored.table().setup().game()), stored)).orElse(null);
-  }
-
-  private static <P extends Position<P, M>, M extends Move> LiveTable<P, M> load(
-      Game<P, M> game, TableFile file) {
-    return new LiveTable<>(game, file);
-  }
-
   /** The game with this id. */
   public Game<?, ?> game(String id) {
-    Game<?, ?> game = games.get(id);
-    if (game == null) {
-      List<String> known = games.keySet().stream().sorted().toList();
-      throw new Denied(Why.UNKNOWN, Text.of("problem.game", "game", id, "games", known));
-    }
-    return game;
+    return opener.game(id);
   }
 
   /** Opens a table. */
@@ -112,33 +93,7 @@ public final class Tables implements AutoCloseable {
   }
 
   private LiveTable<?, ?> open(Wanted wanted, String creator, Optional<String> rematchOf) {
-    Game<?, ?> game = game(wanted.setup().game());
-    List<Seat> names = game.seats(wanted.setup());
-    List<SeatRow> seats = new ArrayList<>();
-    for (Seat seat : names) {
-      Holder holder = wanted.holders().get(seat.index());
-      Optional<String> token =
-          holder instanceof Holder.Open ? Optional.of(secrets.token()) : Optional.empty();
-      seats.add(new SeatRow(seat.index(), seat.name(), holder, token));
-    }
-    long now = clock.millis();
-    TableRow row =
-        new TableRow(
-            secrets.token(),
-            wanted.setup(),
-            secrets.seed(),
-            creator,
-            wanted.listed(),
-            Status.OPEN,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            List.of(),
-            Optional.empty(),
-            now,
-            now);
-    store.add(row, seats, rematchOf);
-    LiveTable<?, ?> table = load(game, new TableFile(row, seats, List.of()));
+    LiveTable<?, ?> table = opener.open(wanted, creator, rematchOf);
     shelf.put(table);
     begin(table);
     computers.wake(table);
@@ -147,14 +102,13 @@ public final class Tables implements AutoCloseable {
 
   /** A table whose seats are all taken begins; chance may speak first. */
   private void begin(LiveTable<?, ?> table) {
+    locked(table, () -> ledger.change(table, () -> Wishes.NONE));
+  }
+
+  private static void locked(LiveTable<?, ?> table, Runnable work) {
     table.locked(
         () -> {
-          guarded(
-              table,
-              () -> {
-                table.deal();
-                keep(table, Optional.empty(), List.of());
-              });
+          work.run();
           return true;
         });
   }
@@ -194,17 +148,7 @@ public final class Tables implements AutoCloseable {
           if (table.status() == Status.OVER) {
             throw new Denied(Why.CONFLICT, Text.of("problem.closed"));
           }
-          guarded(
-              table,
-              () -> {
-                table.sat(seat, guest);
-                table.deal();
-                long now = clock.millis();
-                List<EntryRow> fresh = table.fresh(now);
-                TableRow standing = table.standing(Optional.empty(), List.of(), now);
-                store.sit(standing, fresh, seat, guest);
-                table.stored(standing, fresh);
-              });
+          ledger.sit(table, seat, guest);
           return true;
         });
     told(table);
@@ -225,17 +169,21 @@ public final class Tables implements AutoCloseable {
               throw new Denied(Why.CONFLICT, Text.of("problem.turn", "seat", whose));
             }
             M move = table.game().notation().read(table.session().position(), text);
-            guarded(
-                table,
-                () -> {
-                  table.session().move(seat, move);
-                  table.deal();
-                  keep(table, Optional.empty(), List.of());
-                });
+            play(table, seat, move);
           }
           return true;
         });
     told(table);
+  }
+
+  private <P extends Position<P, M>, M extends Move> void play(
+      LiveTable<P, M> table, Seat seat, M move) {
+    ledger.change(
+        table,
+        () -> {
+          table.session().move(seat, move);
+          return Wishes.NONE;
+        });
   }
 
   /** A guest does something else at the table. */
@@ -259,19 +207,19 @@ public final class Tables implements AutoCloseable {
   }
 
   private void close(LiveTable<?, ?> table, String guest) {
-    table.locked(
+    locked(
+        table,
         () -> {
           if (!Etiquette.mayClose(table, Optional.of(guest))) {
             String word = TableAct.CLOSE.word();
             throw new Denied(Why.CONFLICT, Text.of("problem.act", "act", word));
           }
-          guarded(
+          ledger.change(
               table,
               () -> {
                 table.close();
-                keep(table, Optional.empty(), List.of());
+                return Wishes.NONE;
               });
-          return true;
         });
     told(table);
   }
@@ -280,30 +228,16 @@ public final class Tables implements AutoCloseable {
       LiveTable<P, M> table, List<Seat> mine, TableAct act, Optional<String> wanted) {
     Acting<P, M> acting = new Acting<>(table, secrets);
     Seat seat = acting.seat(mine, act, wanted);
-    guarded(
-        table,
-        () -> {
-          Acting.Wishes wishes = acting.act(seat, act);
-          table.deal();
-          keep(table, wishes.takeback(), wishes.rematch());
-        });
+    ledger.change(table, () -> acting.act(seat, act));
     return acting.rematch();
   }
 
   private void again(LiveTable<?, ?> table, Wanted wanted, String guest) {
     try {
       LiveTable<?, ?> next = open(wanted, guest, Optional.of(table.id()));
-      table.locked(
-          () -> {
-            table.followedBy(next.id());
-            return true;
-          });
+      locked(table, () -> table.followedBy(next.id()));
     } catch (Taken quicker) {
-      table.locked(
-          () -> {
-            shelf.spoil(table);
-            return true;
-          });
+      locked(table, () -> shelf.spoil(table));
     }
   }
 
@@ -332,32 +266,6 @@ public final class Tables implements AutoCloseable {
     }
     if (table.status() == Status.OVER) {
       throw new Denied(Why.CONFLICT, Text.of("refused.over"));
-    }
-  }
-
-  /** Stores what happened at a table. Whoever calls holds the lock. */
-  private void keep(LiveTable<?, ?> table, Optional<String> takeback, List<String> rematch) {
-    long now = clock.millis();
-    List<EntryRow> fresh = table.fresh(now);
-    TableRow standing = table.standing(takeback, rematch, now);
-    store.append(standing, fresh);
-    table.stored(standing, fresh);
-  }
-
-  /**
-   * Makes a change. If it could not be stored, the table in memory is ahead of the truth and is
-   * given up, before anybody who waits for its lock can see it; who asks next gets it from the
-   * store.
-   */
-  private void guarded(LiveTable<?, ?> table, Runnable change) {
-    try {
-      change.run();
-    } catch (Taken quicker) {
-      shelf.spoil(table);
-      throw new Denied(Why.CONFLICT, Text.of("problem.quicker"));
-    } catch (RuntimeException | Error failed) {
-      shelf.spoil(table);
-      throw failed;
     }
   }
 
@@ -401,13 +309,7 @@ public final class Tables implements AutoCloseable {
       table.locked(
           () -> {
             if (table.session().size() == after && table.status() == Status.PLAYING) {
-              guarded(
-                  table,
-                  () -> {
-                    table.session().move(seat, move);
-                    table.deal();
-                    keep(table, Optional.empty(), List.of());
-                  });
+              play(table, seat, move);
             }
             return true;
           });

@@ -1,0 +1,64 @@
+package games.parlour.server.tables;
+
+import games.parlour.core.Text;
+import games.parlour.server.store.EntryRow;
+import games.parlour.server.store.TableRow;
+import games.parlour.server.store.TableStore;
+import games.parlour.server.store.Taken;
+import games.parlour.server.tables.Denied.Why;
+import java.time.Clock;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+
+/**
+ * Makes changes of tables last; whoever calls holds the table's lock. If a change could not be
+ * stored, the table in memory is ahead of the truth and is given up, before anybody who waits for
+ * its lock can see it; who asks next gets it from the store.
+ */
+final class Ledger {
+  private final TableStore store;
+  private final Shelf shelf;
+  private final Clock clock;
+
+  Ledger(TableStore store, Shelf shelf, Clock clock) {
+    this.store = store;
+    this.shelf = shelf;
+    this.clock = clock;
+  }
+
+  /** Makes a change, lets chance speak if it is its turn, and stores what came of it. */
+  void change(LiveTable<?, ?> table, Supplier<Wishes> change) {
+    guarded(table, change, store::append);
+  }
+
+  /** A guest sits down, and the game may begin with that. */
+  void sit(LiveTable<?, ?> table, int seat, String guest) {
+    guarded(
+        table,
+        () -> {
+          table.sat(seat, guest);
+          return Wishes.NONE;
+        },
+        (standing, entries) -> store.sit(standing, entries, seat, guest));
+  }
+
+  private void guarded(
+      LiveTable<?, ?> table, Supplier<Wishes> change, BiConsumer<TableRow, List<EntryRow>> keep) {
+    try {
+      Wishes wishes = change.get();
+      table.deal();
+      long now = clock.millis();
+      List<EntryRow> fresh = table.fresh(now);
+      TableRow standing = table.standing(wishes, now);
+      keep.accept(standing, fresh);
+      table.stored(standing, fresh);
+    } catch (Taken quicker) {
+      shelf.spoil(table);
+      throw new Denied(Why.CONFLICT, Text.of("problem.quicker"));
+    } catch (RuntimeException | Error failed) {
+      shelf.spoil(table);
+      throw failed;
+    }
+  }
+}

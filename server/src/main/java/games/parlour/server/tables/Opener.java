@@ -1,0 +1,89 @@
+package games.parlour.server.tables;
+
+import games.parlour.core.Game;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Seat;
+import games.parlour.core.Text;
+import games.parlour.server.store.SeatRow;
+import games.parlour.server.store.SeatRow.Holder;
+import games.parlour.server.store.Status;
+import games.parlour.server.store.TableFile;
+import games.parlour.server.store.TableRow;
+import games.parlour.server.store.TableStore;
+import games.parlour.server.tables.Denied.Why;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Opens new tables and stored ones. */
+final class Opener {
+  private final Map<String, Game<?, ?>> games;
+  private final TableStore store;
+  private final Secrets secrets;
+  private final Clock clock;
+
+  Opener(Map<String, Game<?, ?>> games, TableStore store, Secrets secrets, Clock clock) {
+    this.games = Map.copyOf(games);
+    this.store = store;
+    this.secrets = secrets;
+    this.clock = clock;
+  }
+
+  /** The game with this id. */
+  Game<?, ?> game(String id) {
+    Game<?, ?> game = games.get(id);
+    if (game == null) {
+      List<String> known = games.keySet().stream().sorted().toList();
+      throw new Denied(Why.UNKNOWN, Text.of("problem.game", "game", id, "games", known));
+    }
+    return game;
+  }
+
+  /** A stored table, if there is one with this id. */
+  @Nullable LiveTable<?, ?> stored(String id) {
+    Optional<TableFile> file = Secrets.isToken(id) ? store.table(id) : Optional.empty();
+    return file.map(this::live).orElse(null);
+  }
+
+  /** Stores a new table; where it is the rematch of another, that one points to it. */
+  LiveTable<?, ?> open(Wanted wanted, String creator, Optional<String> rematchOf) {
+    List<SeatRow> seats = new ArrayList<>();
+    for (Seat seat : game(wanted.setup().game()).seats(wanted.setup())) {
+      Holder holder = wanted.holders().get(seat.index());
+      Optional<String> token =
+          holder instanceof Holder.Open ? Optional.of(secrets.token()) : Optional.empty();
+      seats.add(new SeatRow(seat.index(), seat.name(), holder, token));
+    }
+    long now = clock.millis();
+    TableRow row =
+        new TableRow(
+            secrets.token(),
+            wanted.setup(),
+            secrets.seed(),
+            creator,
+            wanted.listed(),
+            Status.OPEN,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            List.of(),
+            Optional.empty(),
+            now,
+            now);
+    store.add(row, seats, rematchOf);
+    return live(new TableFile(row, seats, List.of()));
+  }
+
+  private LiveTable<?, ?> live(TableFile file) {
+    return live(game(file.table().setup().game()), file);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> LiveTable<P, M> live(
+      Game<P, M> game, TableFile file) {
+    return new LiveTable<>(game, file);
+  }
+}
