@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { scene } from './house';
 import { layLine } from './line';
-import { look, move, square } from './table';
+import { look, move, sit, square } from './table';
 
 function stands(page: Page, name: string, who: RegExp): Promise<void> {
   return square(page, name)
@@ -72,4 +72,20 @@ scene('a move made while the line is down is kept and sent later', async (house)
     .toEqual(['d6-d7']);
   await page.getByText('Your move is kept').waitFor({ state: 'hidden' });
   await line.cut();
+});
+
+scene('an invitation leads those who sit there already straight to the table', async (house) => {
+  const [ann, ben] = [await house.open(), await house.open()];
+  const table = await sit(ann, { seats: { suffragettes: 'me', police: 'open' } });
+  const link = table.state.invites[0]?.path ?? '';
+  await ben.goto(link);
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  for (const page of [ann, ben]) {
+    await page.goto(link);
+    await page.waitForURL(`**/table/${table.id}`);
+    await page.getByRole('grid').waitFor();
+  }
+  // No step is left behind that would lead to the invitation and on again.
+  await ann.goBack();
+  expect(new URL(ann.url()).pathname).toBe(`/table/${table.id}`);
 });

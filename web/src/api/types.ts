@@ -180,6 +180,11 @@ export interface EntryInfo {
   number: number;
   /** When, in milliseconds since 1970. */
   at: number;
+  /**
+   * The number of the turn it belongs to, counted from 1; an exchange's call, its answer and the move
+   * after them share one. 0 before the first turn.
+   */
+  turn: number;
   kind: 'move' | 'chance' | 'act' | 'takeback';
   /** Whose it is; null for chance. */
   seat: string | null;
@@ -236,6 +241,8 @@ export interface Invitation {
   seat: string;
   seatTitle: string;
   free: boolean;
+  /** Whether you sit at that table already. */
+  yours: boolean;
   host: string | null;
 }
 

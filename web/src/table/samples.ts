@@ -5,6 +5,7 @@ export function entry(number: number, more: Partial<EntryInfo> = {}): EntryInfo 
   return {
     number,
     at: 1000 * number,
+    turn: number,
     kind: 'move',
     seat: number % 2 === 1 ? 'white' : 'black',
     text: `m${number}`,

@@ -252,7 +252,8 @@ export class Session {
 
 /** Whose act it is where one person holds several seats. */
 export function seatFor(act: Act, state: State): string | undefined {
-  if (state.yours.length < 2) {
+  // Who moved last takes back, which the server knows best.
+  if (state.yours.length < 2 || act === 'ask-takeback') {
     return undefined;
   }
   const asker = act.endsWith('takeback') ? state.takebackAsk : state.drawOffer;

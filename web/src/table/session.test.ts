@@ -181,5 +181,6 @@ it('knows whose act it is at one device', () => {
   const two = state(1, { yours: ['white', 'black'], drawOffer: 'black' });
   expect(seatFor('resign', two)).toBe('black');
   expect(seatFor('accept-draw', two)).toBe('white');
+  expect(seatFor('ask-takeback', two)).toBeUndefined();
   expect(seatFor('resign', state(1))).toBeUndefined();
 });

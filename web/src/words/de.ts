@@ -90,7 +90,7 @@ export const de: Words = {
       ours: 'von uns, die Quellen schweigen',
     },
     start: 'Anfangen',
-    starting: 'Der Tisch wird gedeckt',
+    starting: 'Der Tisch wird vorbereitet',
     nobody: 'Mindestens ein Platz braucht einen Menschen.',
     noGame: 'Dieses Spiel ist noch nicht offen.',
     noGameHint: 'Wähle ein anderes auf der ersten Seite.',
@@ -165,7 +165,7 @@ export const de: Words = {
     unfold: 'Alles zeigen',
     more: 'Mehr',
     acts: {
-      undo: 'Zurücknehmen',
+      undo: 'Rückgängig',
       resign: 'Aufgeben',
       'offer-draw': 'Remis anbieten',
       'accept-draw': 'Remis annehmen',
@@ -179,6 +179,9 @@ export const de: Words = {
     takeBack: 'Zurücknehmen',
     resignSure: 'Diese Partie aufgeben',
     resignAbout: 'Die andere Seite gewinnt. Das lässt sich nicht zurücknehmen.',
+    agreeDraw: 'Remis vereinbaren',
+    drawSure: 'Die Partie als Remis beenden',
+    drawAbout: 'Niemand gewinnt. Das lässt sich nicht zurücknehmen.',
     keep: 'Weiterspielen',
     drawOffered: (seat) => `Remisangebot: ${seat}.`,
     drawSent: 'Du bietest Remis an. Die andere Seite entscheidet.',
@@ -211,8 +214,8 @@ export const de: Words = {
     newMoves: (n) => (n === 1 ? '1 neuer Zug' : `${n} neue Züge`),
     fair: 'Fairness',
     fairAbout:
-      'Die Saat des Gebers stand vor dem Beginn fest. Dies ist ihr Fingerabdruck; nach der Partie wird sie gezeigt.',
-    seed: 'Saat',
+      'Der Startwert des Gebers stand vor dem Beginn fest. Dies ist sein Fingerabdruck; nach der Partie wird er gezeigt.',
+    seed: 'Startwert',
     fingerprint: 'Fingerabdruck (SHA-256)',
   },
 };

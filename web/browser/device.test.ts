@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { scene } from './house';
+import { look, move, sit, square } from './table';
+
+const seats = { suffragettes: 'me', police: 'device' };
+const options = { first: 'suffragettes' };
+
+scene('on one device the last move is taken back, whoever made it', async (house) => {
+  const page = await house.open();
+  const { id } = await sit(page, { seats, options });
+  const back = page.getByRole('button', { name: 'Take back' });
+  await move(page, 'd6', 'd7');
+  await move(page, 'd12', 'd11');
+  await page.getByText('Your turn: Suffragettes').waitFor();
+  await back.click();
+  await page.getByText('Your turn: Police').waitFor();
+  await square(page, 'd12')
+    .and(page.getByRole('gridcell', { name: /Policeman/ }))
+    .waitFor();
+  expect(await square(page, 'd7').getAttribute('aria-label')).toContain('Suffragette');
+  await back.click();
+  await page.getByText('Your turn: Suffragettes').waitFor();
+  await square(page, 'd6').and(page.locator('.movable')).waitFor();
+  expect((await look(page, id)).entries.map((entry) => entry.kind)).toEqual([
+    'move',
+    'move',
+    'takeback',
+    'takeback',
+  ]);
+});
+
+scene('on one device a draw is agreed only when one is sure', async (house) => {
+  const page = await house.open({ width: 390, height: 844 });
+  const { id } = await sit(page, { seats, options });
+  const sheet = page.getByRole('dialog', { name: 'More' });
+  const sure = page.getByRole('dialog', { name: 'End the game as a draw' });
+  await page.getByRole('button', { name: 'More' }).click();
+  await sheet.getByRole('button', { name: 'Agree a draw' }).click();
+  await sure.getByRole('button', { name: 'Play on' }).click();
+  await sure.waitFor({ state: 'hidden' });
+  expect((await look(page, id)).state.status).toBe('playing');
+  await sheet.getByRole('button', { name: 'Agree a draw' }).click();
+  await sure.getByRole('button', { name: 'Agree a draw' }).click();
+  await page.getByRole('heading', { name: 'A draw' }).waitFor();
+  await sheet.waitFor({ state: 'hidden' });
+  expect((await look(page, id)).state.status).toBe('over');
+});
