@@ -1,6 +1,7 @@
 import { client } from '../api/client';
 import type { Me } from '../api/types';
 import { speech } from '../words/speech.svelte';
+import { tidy } from './name';
 
 /** Who the server takes us for. Asked once, when somebody first wants to know. */
 class Myself {
@@ -22,7 +23,7 @@ class Myself {
 
   /** Takes a name, unless it is empty or the one we have. */
   async rename(name: string): Promise<void> {
-    const wanted = name.trim();
+    const wanted = tidy(name);
     if (wanted !== '' && wanted !== this.#me.name) {
       this.#me = await client(speech.lang).rename(wanted);
     }
