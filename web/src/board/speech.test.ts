@@ -62,9 +62,17 @@ describe('spoken names', () => {
     expect(name('d3')).toBe('d3, empty, may go here, takes 1-2');
   });
 
+  it('say nothing of who is in a tray that stands beside the board', () => {
+    const name = spoken({ ...told, standing: { ...standing, trays: [] }, apart: new Set(['a2']) });
+    expect(name('a2')).toBe('a2, Gaol');
+    expect(name('d1')).toBe('d1, empty');
+  });
+
   it('say what belongs to the last move', () => {
     const name = spoken({ ...told, last: { path: ['d1', 'd2'], taken: [] } });
     expect(name('d2')).toBe('d2, empty, last move');
+    const set = spoken({ ...told, last: { path: [], taken: [], set: ['b1'] } });
+    expect(set('b1')).toBe('b1, Green, Man, last move, may move');
   });
 });
 

@@ -6,6 +6,8 @@ import type { BoardWords, LastMove, Standing } from './types';
 export interface Told {
   plan: Plan;
   standing: Standing;
+  /** Squares of trays that stand beside the board: the board does not say who is there. */
+  apart?: ReadonlySet<string>;
   ways: Ways;
   /** The piece that is picked up, and where it may go. */
   selected: string | null;
@@ -22,13 +24,19 @@ export function spoken(told: Told): (square: string) => string {
   }
   const kinds = new Map(told.plan.kinds.map((kind) => [kind.id, kind.name]));
   const standing = occupants(told.plan, told.standing);
-  const marked = new Set(told.last ? [...told.last.path, ...told.last.taken] : []);
+  const marked = new Set(
+    told.last ? [...told.last.path, ...told.last.taken, ...(told.last.set ?? [])] : [],
+  );
   return (square) => {
     const kind = standing.get(square);
     const parts = [
       square,
       zones.get(square),
-      kind === undefined ? told.words.empty : (kinds.get(kind) ?? kind),
+      kind !== undefined
+        ? (kinds.get(kind) ?? kind)
+        : told.apart?.has(square)
+          ? undefined
+          : told.words.empty,
       marked.has(square) ? told.words.lastMove : undefined,
       ...state(told, square),
     ];

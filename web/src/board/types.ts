@@ -15,6 +15,8 @@ export interface Standing {
 export interface LastMove {
   path: string[];
   taken: string[];
+  /** Squares where pieces were set without going there, as from a tray. */
+  set?: string[];
 }
 
 /** Motions to be shown once; a new id starts them. */

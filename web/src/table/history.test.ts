@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { extend, lastMove, moveList, standing, step, stops } from './history';
+import {
+  extend,
+  lastMove,
+  lastSaid,
+  marks,
+  moveList,
+  standing,
+  step,
+  still,
+  stops,
+} from './history';
+import type { EntryInfo } from '../api/types';
 import { entry, table } from './samples';
 
 const go = (thing: string, from: string, to: string) => ({ thing, from, to });
@@ -67,6 +78,38 @@ describe('step', () => {
   });
 });
 
+describe('still', () => {
+  it('stays where one looks, as long as it is there', () => {
+    expect(still([0, 1, 4, 5], 4)).toBe(4);
+    expect(still([0, 1, 4], null)).toBeNull();
+  });
+
+  it('goes to the stop before where the move was taken back, or to now', () => {
+    expect(still([0, 1, 4, 5], 3)).toBe(1);
+    expect(still([0, 1], 3)).toBeNull();
+    expect(still([0], 0)).toBeNull();
+  });
+});
+
+describe('marks', () => {
+  const freed = [go('w', 'box', 'b1'), go('b', 'a4', 'box')];
+  it('are the way of a move', () => {
+    const moved = entry(1, { path: ['a1', 'a2'], taken: ['b2'], motions: freed });
+    expect(marks(moved)).toEqual({ path: ['a1', 'a2'], taken: ['b2'], set: [] });
+  });
+
+  it('are the squares where pieces were set, where there is no way', () => {
+    expect(marks(entry(1, { motions: freed })).set).toEqual(['b1']);
+  });
+});
+
+it('knows what was said since the last move', () => {
+  const said = entry(2, { kind: 'act', text: 'decline-draw' });
+  expect(lastSaid([entry(1), said])?.number).toBe(2);
+  expect(lastSaid([entry(1), said, entry(3)])).toBeNull();
+  expect(lastSaid([])).toBeNull();
+});
+
 it('marks the move that led to a position', () => {
   expect(lastMove(entries, 2)?.number).toBe(2);
   expect(lastMove(entries, 3)?.number).toBe(1);
@@ -92,8 +135,8 @@ describe('moveList', () => {
   it('keeps several moves of one turn together, and notes beside them', () => {
     const list = moveList(
       [
-        entry(1, { seat: 'white', text: '=1L' }),
-        entry(2, { seat: 'white' }),
+        entry(1, { seat: 'white', turn: 1, text: '=1L' }),
+        entry(2, { seat: 'white', turn: 1 }),
         entry(3, { kind: 'act', seat: 'black', text: 'offer-draw' }),
         entry(4, { seat: 'black' }),
       ],
@@ -101,5 +144,41 @@ describe('moveList', () => {
     );
     expect(list.turns.map((turn) => numbers(turn.cells))).toEqual([[[1, 2], [4]]]);
     expect(list.turns[0]?.notes.map((e) => e.number)).toEqual([3]);
+  });
+
+  it('lets an exchange that is asked for and answered shift no numbers', () => {
+    const list = moveList(
+      [
+        entry(1, { kind: 'chance', seat: null, turn: 0 }),
+        entry(2, { seat: 'white', turn: 1, text: '?1L' }),
+        entry(3, { seat: 'black', turn: 1, text: '=yes' }),
+        entry(4, { seat: 'white', turn: 1 }),
+        entry(5, { seat: 'black', turn: 2, text: '?1L' }),
+        entry(6, { seat: 'white', turn: 2, text: '=no' }),
+        entry(7, { seat: 'black', turn: 2 }),
+        entry(8, { seat: 'white', turn: 3 }),
+      ],
+      ['white', 'black'],
+    );
+    expect(list.before.map((e) => e.number)).toEqual([1]);
+    expect(list.turns.map((turn) => numbers(turn.cells))).toEqual([
+      [
+        [2, 4, 6],
+        [3, 5, 7],
+      ],
+      [[8], []],
+    ]);
+  });
+
+  it('counts turns itself where the server does not', () => {
+    const plain = [1, 2, 3].map((n) => {
+      const { turn: _, ...rest } = entry(n);
+      return rest as EntryInfo;
+    });
+    const list = moveList(plain, ['white', 'black']);
+    expect(list.turns.map((turn) => numbers(turn.cells))).toEqual([
+      [[1], [2]],
+      [[3], []],
+    ]);
   });
 });

@@ -1,5 +1,7 @@
 import type { BoardView, EntryInfo } from '../api/types';
+import { isSquare } from '../board/geometry';
 import { applyMotions } from '../board/motions';
+import type { LastMove } from '../board/types';
 
 /** The positions by number of entry; 0 is the start. Adds those of the given entries. */
 export function extend(views: BoardView[], entries: EntryInfo[]): BoardView[] {
@@ -48,10 +50,29 @@ export function step(stops: number[], at: number | null, by: number): number | n
   return there >= last ? null : (stops[there] ?? null);
 }
 
+/** Where somebody stands who looked at this position: the stop before it where it is gone. */
+export function still(stops: number[], at: number | null): number | null {
+  const stop = at === null ? undefined : stops.findLast((s) => s <= at);
+  return stop === undefined || stop === stops[stops.length - 1] ? null : stop;
+}
+
 /** The standing move or chance that led to a position, to be marked on the board. */
 export function lastMove(entries: EntryInfo[], at: number): EntryInfo | null {
   const upTo = entries.filter((entry) => entry.number <= at);
   return standing(upTo).findLast((entry) => entry.kind === 'move') ?? null;
+}
+
+/** How a move is marked: its way, or where it set pieces that no way led to. */
+export function marks(entry: EntryInfo): LastMove {
+  const { path, taken, motions } = entry;
+  const set = path.length > 0 ? [] : motions.map((motion) => motion.to).filter(isSquare);
+  return { path, taken, set };
+}
+
+/** What was said at the table since the last move, such as that a draw is declined. */
+export function lastSaid(entries: EntryInfo[]): EntryInfo | null {
+  const newest = entries.at(-1);
+  return newest?.kind === 'act' && newest.told.length > 0 ? newest : null;
 }
 
 /** A row of the move list: what each column did, and what was said at the table meanwhile. */
@@ -75,15 +96,31 @@ export function moveList(entries: EntryInfo[], seats: string[]): MoveList {
   const second = seats.find((seat) => seat !== first) ?? '';
   const before: EntryInfo[] = [];
   const turns: TurnRow[] = [];
+  let turn = 0;
+  /** Whose turn it is, and whether the second column has had its own in this row. */
+  let owner: string | null = null;
+  let full = false;
   for (const entry of line) {
-    const row = turns[turns.length - 1];
+    let row = turns[turns.length - 1];
     if (entry.kind !== 'move') {
       (row?.notes ?? before).push(entry);
-    } else if (entry.seat === first && (row === undefined || row.cells[1].length > 0)) {
-      turns.push({ number: turns.length + 1, cells: [[entry], []], notes: [] });
-    } else {
-      row?.cells[entry.seat === first ? 0 : 1].push(entry);
+      continue;
     }
+    const of = turnOf(entry) ?? (entry.seat === owner ? turn : turn + 1);
+    if (of !== turn) {
+      // What the other side answers within a turn stands in its own column, and begins no row.
+      if (row === undefined || entry.seat === first || full) {
+        row = { number: turns.length + 1, cells: [[], []], notes: [] };
+        turns.push(row);
+      }
+      turn = of;
+      owner = entry.seat;
+      full = owner !== first;
+    }
+    row?.cells[entry.seat === first ? 0 : 1].push(entry);
   }
   return { columns: [first, second], before, turns };
 }
+
+/** A server of before does not say which turn an entry belongs to. */
+const turnOf = (entry: Partial<EntryInfo>): number | undefined => entry.turn;

@@ -1,7 +1,7 @@
 import type { BoardView, EntryInfo, Motion, Table } from '../api/types';
 import type { LastMove, Show } from '../board/types';
 import { same } from './foresee';
-import { extend, lastMove, step, stops } from './history';
+import { extend, lastMove, marks, step, still, stops } from './history';
 import { next } from './queue';
 
 /** Longer than any show on the board; a hidden tab never says that it rests. */
@@ -24,7 +24,12 @@ export class Playback {
 
   readonly stops = $derived(stops(this.#entries));
   readonly view: BoardView | null = $derived(this.#views[this.cursor ?? this.shown] ?? null);
-  readonly last: LastMove | null = $derived(lastMove(this.#entries, this.cursor ?? this.shown));
+  readonly last: LastMove | null = $derived.by(() => {
+    const entry = lastMove(this.#entries, this.cursor ?? this.shown);
+    return entry && marks(entry);
+  });
+  /** The number of the position looked at in the past, among those to step through. */
+  readonly position = $derived(this.cursor === null ? -1 : this.stops.indexOf(this.cursor));
   /** Moves made while the past is looked at. */
   readonly unseen = $derived(
     this.#entries.filter((e) => e.number > this.shown && e.kind === 'move').length,
@@ -35,6 +40,7 @@ export class Playback {
     const first = this.#views.length === 0;
     this.#views = extend([table.start], table.entries);
     this.#entries = table.entries;
+    this.cursor = still(this.stops, this.cursor);
     this.#correct(table);
     if (first) {
       this.shown = table.state.after;
@@ -52,6 +58,7 @@ export class Playback {
   ): void {
     this.#views = extend(this.#views, fresh);
     this.#entries = table.entries;
+    this.cursor = still(this.stops, this.cursor);
     const truth = settled && this.#views[settled.number];
     if (settled && truth && foreseen) {
       if (same(foreseen, truth)) {
