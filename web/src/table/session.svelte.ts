@@ -3,7 +3,10 @@ import { Stream, type Source } from '../api/events';
 import type { Act, BoardView, EntryInfo, Offer, State, Table, Update } from '../api/types';
 import type { LastMove } from '../board/types';
 import { speech } from '../words/speech.svelte';
+import { number } from '../words/format';
+import { news } from './news';
 import { foresee } from './foresee';
+import { lastMove } from './history';
 import { merge } from './merge';
 import { Playback } from './playback.svelte';
 import { send } from './sender';
@@ -35,6 +38,8 @@ export class Session {
   busy = $state(false);
   pending: Pending | null = $state.raw(null);
   message: string | null = $state(null);
+  /** What became of a request that left no entry; stands until something is entered. */
+  notice: string | null = $state(null);
   /** What a screen reader says next. */
   said = $state('');
   readonly playback = new Playback();
@@ -166,6 +171,30 @@ export class Session {
     );
   }
 
+  /** Steps through the positions, and says where that leads. */
+  step(by: number): void {
+    this.playback.step(by);
+    this.#tellPosition();
+  }
+
+  /** Looks at the position after an entry, and says which it is; null is now. */
+  look(at: number | null): void {
+    this.playback.look(at);
+    this.#tellPosition();
+  }
+
+  #tellPosition(): void {
+    const { cursor, position, stops } = this.playback;
+    const { past, present, start } = speech.t.table;
+    if (cursor === null) {
+      this.said = present;
+      return;
+    }
+    const where = past(number(position, speech.lang), number(stops.length - 1, speech.lang));
+    const told = lastMove(this.table?.entries ?? [], cursor)?.told ?? [`${start}.`];
+    this.said = `${where}. ${told.join(' ')}`;
+  }
+
   /** Takes a free seat at a listed table. */
   sit(seat: string): Promise<void> {
     return this.#do(async () => this.#take(await this.#client.sit(this.id, seat)));
@@ -190,9 +219,9 @@ export class Session {
     }
   }
 
+  /** Stands in the prompt as an alert, which is spoken at once. */
   #complain(words: string): void {
     this.message = words;
-    this.said = words;
   }
 
   #follow(): Stream {
@@ -202,6 +231,9 @@ export class Session {
       onupdate: (update) => this.#hear(update),
       ongone: () => (this.missing = true),
       online: (there) => {
+        if (there && !this.online) {
+          this.message = null;
+        }
         this.online = there;
         if (there) {
           this.#backs.splice(0).forEach((back) => back());
@@ -227,7 +259,12 @@ export class Session {
       void this.load();
       return;
     }
+    const before = this.table.state;
     this.table = merged.table;
+    if (merged.fresh.length > 0) {
+      this.message = null;
+      this.notice = null;
+    }
     const pending = this.pending;
     const mine = pending && merged.fresh.find((e) => e.text === pending.offer.move);
     if (mine) {
@@ -236,16 +273,26 @@ export class Session {
     }
     const foreseen = mine && pending.offer.label === null ? pending.view : null;
     this.playback.hear(merged.table, merged.fresh, mine ?? null, foreseen);
-    this.#tell(merged.fresh);
+    this.#tell(merged.fresh, before);
   }
 
-  #tell(fresh: EntryInfo[]): void {
+  #tell(fresh: EntryInfo[], before: State): void {
+    const state = this.state;
+    if (!state) {
+      return;
+    }
     const told = fresh.flatMap((entry) => entry.told);
-    const turn = this.state?.turn;
+    const { turn } = state;
     if (told.length > 0) {
-      const mine = turn?.kind === 'decide' && this.state?.yours.includes(turn.seat);
-      const end = turn?.kind === 'over' ? [turn.told] : mine ? [`${speech.t.table.yourTurn}.`] : [];
-      this.said = [...told, ...end].join(' ');
+      const mine = turn.kind === 'decide' && state.yours.includes(turn.seat);
+      told.push(
+        ...(turn.kind === 'over' ? [turn.told] : mine ? [`${speech.t.table.yourTurn}.`] : []),
+      );
+    }
+    const { said, notice } = news(before, state, fresh, speech.t.table);
+    this.notice = notice ?? this.notice;
+    if (told.length + said.length > 0) {
+      this.said = [...told, ...said].join(' ');
     }
   }
 }

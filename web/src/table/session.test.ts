@@ -171,6 +171,76 @@ it('stays in the past while moves arrive, and counts them', async () => {
   expect(where(session)).toBe('ba3 wa2');
 });
 
+it('goes to now when the move looked at is taken back', async () => {
+  const { session, hear } = await seated();
+  hear(both);
+  session.playback.rest();
+  session.playback.rest();
+  hear(update([entry(3)], 3, { view: at('a2', 'a3') }));
+  session.look(2);
+  const back = entry(4, { kind: 'takeback', text: null, to: 1 });
+  hear(update([back], 4, { view: at('a2', 'a4') }));
+  expect(session.now).toBe(true);
+  expect(where(session)).toBe('ba4 wa2');
+});
+
+it('says which position is looked at', async () => {
+  const { session, hear } = await seated();
+  hear(both);
+  session.step(-1);
+  expect(session.said).toBe('Position 1 of 2. Move 1.');
+  session.step(-1);
+  expect(session.said).toBe('Position 0 of 2. Start.');
+  session.look(null);
+  expect(session.said).toBe('The position now.');
+});
+
+describe('a refusal', () => {
+  const refused = async () => {
+    const all = await seated();
+    void all.session.move('a1-a2');
+    const problem = { type: '', title: 'No', status: 422, detail: 'Not now.' };
+    all.posts[0]?.fail(new Refusal(422, problem));
+    await settle();
+    return all;
+  };
+
+  it('is left to the alert, and not said twice', async () => {
+    const { session } = await refused();
+    expect(session.message).toContain('Not now.');
+    expect(session.said).toBe('');
+  });
+
+  it('is gone when something else happens', async () => {
+    const { session, hear } = await refused();
+    hear(update([], 0, { view: start }));
+    expect(session.message).toContain('Not now.');
+    hear(one);
+    expect(session.message).toBeNull();
+  });
+
+  it('is gone when the line is back', async () => {
+    const { session, line } = await refused();
+    line().onerror?.({} as Event);
+    expect(session.message).toContain('Not now.');
+    await vi.advanceTimersByTimeAsync(1000);
+    line().onopen?.({} as Event);
+    expect(session.message).toBeNull();
+  });
+});
+
+it('says that a rematch is wanted, and shows that a takeback is declined', async () => {
+  const { session, hear } = await seated({ takebackAsk: 'white' });
+  hear(update([], 0, { view: start }));
+  expect(session.notice).toBe('The takeback was declined.');
+  hear(update([], 0, { view: start, rematch: { askedBy: ['black'], table: null } }));
+  expect(session.said).toBe('A rematch is wanted by the Black.');
+  hear(update([], 0, { view: start, rematch: { askedBy: ['black'], table: 't2' } }));
+  expect(session.said).toBe('The rematch is set.');
+  hear(one);
+  expect(session.notice).toBeNull();
+});
+
 it('says what happened and whose turn it is', async () => {
   const { session, hear } = await seated();
   hear(both);

@@ -143,6 +143,7 @@ export const de: Words = {
     waiting: 'Es fehlt noch jemand',
     watching: 'Du siehst zu',
     past: (n, of) => `Stellung ${n} von ${of}`,
+    present: 'Die Stellung jetzt.',
     pastHint: 'Du siehst eine frühere Stellung.',
     prompt: 'Jetzt',
     sending: 'Wird gesendet',
@@ -187,6 +188,7 @@ export const de: Words = {
     drawSent: 'Du bietest Remis an. Die andere Seite entscheidet.',
     takebackAsked: (seat) => `Bitte um Rücknahme: ${seat}.`,
     takebackSent: 'Du bittest um Rücknahme. Die andere Seite entscheidet.',
+    takebackDeclined: 'Die Rücknahme wurde abgelehnt.',
     won: (seat) => `Sieg: ${seat}`,
     closed: 'Geschlossen',
     drawn: 'Remis',
@@ -196,6 +198,7 @@ export const de: Words = {
     rematchAsked: (seat) => `Wunsch nach Revanche: ${seat}.`,
     rematchSent: 'Du bittest um Revanche.',
     rematchReady: 'Die Revanche ist aufgebaut.',
+    rematchAccept: 'Revanche annehmen',
     rematchGo: 'Zum neuen Tisch',
     shareAbout: (seat) => `Wer diesen Link öffnet, darf Platz nehmen: ${seat}.`,
     localLink:

@@ -146,6 +146,7 @@ export const en = {
     waiting: 'Waiting for somebody to sit down',
     watching: 'You are watching',
     past: (n: string, of: string) => `Position ${n} of ${of}`,
+    present: 'The position now.',
     pastHint: 'You are looking at an earlier position.',
     prompt: 'Now',
     sending: 'Sending',
@@ -190,6 +191,7 @@ export const en = {
     drawSent: 'You offer a draw. The other side decides.',
     takebackAsked: (seat: string) => `A takeback is asked by the ${seat}.`,
     takebackSent: 'You ask to take back a move. The other side decides.',
+    takebackDeclined: 'The takeback was declined.',
     won: (seat: string) => `Victory for the ${seat}`,
     drawn: 'A draw',
     closed: 'Closed',
@@ -199,6 +201,7 @@ export const en = {
     rematchAsked: (seat: string) => `A rematch is wanted by the ${seat}.`,
     rematchSent: 'You asked for a rematch.',
     rematchReady: 'The rematch is set.',
+    rematchAccept: 'Accept the rematch',
     rematchGo: 'To the new table',
     shareAbout: (seat: string) => `Whoever opens this link may sit down: ${seat}.`,
     localLink:

@@ -1,0 +1,35 @@
+import type { EntryInfo, State } from '../api/types';
+import type { Words } from '../words/en';
+
+export interface News {
+  /** What a screen reader says. */
+  said: string[];
+  /** What became of one's own request, to be shown. */
+  notice: string | null;
+}
+
+/** What changed at a table beside its entries: requests that come and go, and the rematch. */
+export function news(before: State, now: State, fresh: EntryInfo[], words: Words['table']): News {
+  const said: string[] = [];
+  let notice: string | null = null;
+  const title = (name: string) => now.seats.find((seat) => seat.name === name)?.title ?? name;
+  const others = (name: string) => !now.yours.includes(name);
+  const asker = now.takebackAsk;
+  if (asker !== null && asker !== before.takebackAsk && others(asker)) {
+    said.push(words.takebackAsked(title(asker)));
+  }
+  const asked = before.takebackAsk;
+  if (asked !== null && asker === null && fresh.length === 0 && !others(asked)) {
+    notice = words.takebackDeclined;
+    said.push(notice);
+  }
+  if (now.rematch.table !== null) {
+    if (before.rematch.table === null) said.push(words.rematchReady);
+  } else {
+    const wants = now.rematch.askedBy.find(
+      (seat) => others(seat) && !before.rematch.askedBy.includes(seat),
+    );
+    if (wants !== undefined) said.push(words.rematchAsked(title(wants)));
+  }
+  return { said, notice };
+}
