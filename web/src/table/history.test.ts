@@ -10,7 +10,6 @@ import {
   still,
   stops,
 } from './history';
-import type { EntryInfo } from '../api/types';
 import { entry, table } from './samples';
 
 const go = (thing: string, from: string, to: string) => ({ thing, from, to });
@@ -167,18 +166,6 @@ describe('moveList', () => {
         [3, 5, 7],
       ],
       [[8], []],
-    ]);
-  });
-
-  it('counts turns itself where the server does not', () => {
-    const plain = [1, 2, 3].map((n) => {
-      const { turn: _, ...rest } = entry(n);
-      return rest as EntryInfo;
-    });
-    const list = moveList(plain, ['white', 'black']);
-    expect(list.turns.map((turn) => numbers(turn.cells))).toEqual([
-      [[1], [2]],
-      [[3], []],
     ]);
   });
 });

@@ -97,8 +97,7 @@ export function moveList(entries: EntryInfo[], seats: string[]): MoveList {
   const before: EntryInfo[] = [];
   const turns: TurnRow[] = [];
   let turn = 0;
-  /** Whose turn it is, and whether the second column has had its own in this row. */
-  let owner: string | null = null;
+  /** Whether the second column has had its own turn in this row. */
   let full = false;
   for (const entry of line) {
     let row = turns[turns.length - 1];
@@ -106,21 +105,16 @@ export function moveList(entries: EntryInfo[], seats: string[]): MoveList {
       (row?.notes ?? before).push(entry);
       continue;
     }
-    const of = turnOf(entry) ?? (entry.seat === owner ? turn : turn + 1);
-    if (of !== turn) {
+    if (entry.turn !== turn) {
       // What the other side answers within a turn stands in its own column, and begins no row.
       if (row === undefined || entry.seat === first || full) {
         row = { number: turns.length + 1, cells: [[], []], notes: [] };
         turns.push(row);
       }
-      turn = of;
-      owner = entry.seat;
-      full = owner !== first;
+      turn = entry.turn;
+      full = entry.seat !== first;
     }
     row?.cells[entry.seat === first ? 0 : 1].push(entry);
   }
   return { columns: [first, second], before, turns };
 }
-
-/** A server of before does not say which turn an entry belongs to. */
-const turnOf = (entry: Partial<EntryInfo>): number | undefined => entry.turn;
