@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Plan } from '../api/types';
 import { isSquare, middle, nearest, sight, squareAt } from './geometry';
-import { bands, layout } from './layout';
+import { bands, layout, LEAST } from './layout';
 import { outline, widest } from './outline';
 import { plan } from './sample';
 
@@ -56,6 +57,31 @@ describe('the layout', () => {
       expect(seen.files.length * size + 2 * edge).toBeLessThanOrEqual(width);
       expect(seen.ranks.length * size + 2 * edge + (compact ? 68 : 0)).toBeLessThanOrEqual(height);
     }
+  });
+
+  const wide: Plan = {
+    ...plan,
+    width: 17,
+    height: 17,
+    zones: ['a', 'q'].map((file, at) => ({
+      id: ['gaol', 'ward'][at] ?? '',
+      name: file,
+      tint: 'prison',
+      squares: [...Array(17).keys()].map((rank) => `${file}${rank + 1}`),
+    })),
+  };
+
+  it('keeps squares that a finger hits where the box is low: no frame, no strips', () => {
+    const low = layout(wide, trays, false, 408, 408);
+    expect(low).toMatchObject({ compact: false, size: LEAST, edge: 0 });
+    expect(low.seen.files).toHaveLength(17);
+    expect(layout(wide, trays, false, 700, 420)).toMatchObject({ size: LEAST, edge: 0 });
+  });
+
+  it('has strips on an upright phone, and a frame wherever there is room', () => {
+    expect(layout(wide, trays, false, 360, Infinity)).toMatchObject({ compact: true, size: 24 });
+    expect(layout(wide, trays, false, 390, 520)).toMatchObject({ compact: true, size: 26 });
+    expect(layout(wide, trays, false, 700, 700)).toMatchObject({ size: 38, edge: 23 });
   });
 
   it('puts the tray that lies higher above the board, and below it when flipped', () => {

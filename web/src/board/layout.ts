@@ -5,6 +5,8 @@ import type { Tray } from './types';
 /** Below this width what is off the board stands in strips beside it, and no frame is drawn. */
 export const COMPACT = 480;
 export const STRIP = 34;
+/** A finger needs squares of this many pixels; the frame gives way for them. */
+export const LEAST = 24;
 
 export interface Layout {
   compact: boolean;
@@ -14,7 +16,10 @@ export interface Layout {
   edge: number;
 }
 
-/** The largest board that a box holds. */
+/**
+ * The largest board that a box holds: in its frame where there is room for one, else without. Then
+ * trays stand in strips, or, where the box is too low for strips, on the board.
+ */
 export function layout(
   plan: Plan,
   trays: Tray[],
@@ -22,22 +27,26 @@ export function layout(
   width: number,
   height: number,
 ): Layout {
-  const compact = width < COMPACT;
-  const seen = sight(plan, flipped, compact ? traySquares(plan, trays) : new Set());
-  const cols = seen.files.length;
-  const rows = seen.ranks.length;
-  if (compact) {
-    const strips = trays.length * STRIP;
-    return {
-      compact,
-      seen,
-      size: whole(Math.min(width / cols, (height - strips) / rows)),
-      edge: 0,
-    };
+  const whole = sight(plan, flipped, new Set());
+  const framed = largest(whole, width, height, 1.2);
+  if (width >= COMPACT && framed >= LEAST) {
+    return { compact: false, seen: whole, size: framed, edge: frame(framed) };
   }
-  const size = whole(Math.min(width / (cols + 1.2), height / (rows + 1.2)));
-  return { compact, seen, size, edge: Math.max(15, Math.round(size * 0.6)) };
+  const part = sight(plan, flipped, traySquares(plan, trays));
+  const small = largest(part, width, height - trays.length * STRIP);
+  const bare = largest(whole, width, height);
+  return bare > small
+    ? { compact: false, seen: whole, size: bare, edge: 0 }
+    : { compact: true, seen: part, size: small, edge: 0 };
 }
+
+/** The side of the squares that fill a box, beside a frame that is so many squares wide in all. */
+function largest({ files, ranks }: Sight, width: number, height: number, frame = 0): number {
+  const size = Math.min(width / (files.length + frame), height / (ranks.length + frame));
+  return Math.max(8, Math.floor(size));
+}
+
+const frame = (size: number): number => Math.max(15, Math.round(size * 0.6));
 
 export function traySquares(plan: Plan, trays: Tray[]): Set<string> {
   const held = new Set(trays.map((tray) => tray.zone));
@@ -59,5 +68,3 @@ export function bands(
   const half = Math.ceil(sorted.length / 2);
   return { above: sorted.slice(0, half), below: sorted.slice(half) };
 }
-
-const whole = (size: number): number => Math.max(8, Math.floor(size));
