@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../api/types';
 import { isSquare, middle, nearest, sight, squareAt } from './geometry';
-import { bands, layout, LEAST } from './layout';
+import { bands, beside, layout, LEAST } from './layout';
 import { outline, widest } from './outline';
 import { plan } from './sample';
 
@@ -91,6 +91,21 @@ describe('the layout', () => {
     };
     expect(zones(false)).toEqual(['gaol', 'ward']);
     expect(zones(true)).toEqual(['ward', 'gaol']);
+  });
+});
+
+describe('a panel that asks about a square', () => {
+  const room = { width: 400, height: 400 };
+  const clear = { left: 160, top: 150, right: 260, bottom: 300 };
+  const at = { x: 210, y: 160, half: 10 };
+
+  it('stands on the nearest side of the ways, and off them', () => {
+    expect(beside(clear, at, { width: 100, height: 90 }, room)).toEqual({ left: 160, top: 54 });
+    expect(beside(clear, at, { width: 100, height: 145 }, room).left).toBe(54);
+  });
+
+  it('stays in the room, beside the square, where no side has room', () => {
+    expect(beside(clear, at, { width: 200, height: 180 }, room)).toEqual({ left: 110, top: 176 });
   });
 });
 

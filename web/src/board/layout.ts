@@ -68,3 +68,43 @@ export function bands(
   const half = Math.ceil(sorted.length / 2);
   return { above: sorted.slice(0, half), below: sorted.slice(half) };
 }
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/**
+ * Where a panel stands that asks about a square: on that side of what must stay clear which is
+ * nearest to the square; where it fits on no side, beside the square.
+ */
+export function beside(
+  clear: Box,
+  at: { x: number; y: number; half: number },
+  panel: { width: number; height: number },
+  room: { width: number; height: number },
+): { left: number; top: number } {
+  const gap = 6;
+  const left = within(at.x - panel.width / 2, panel.width, room.width);
+  const top = within(at.y - panel.height / 2, panel.height, room.height);
+  const sides = [
+    { left, top: clear.top - gap - panel.height, far: at.y - clear.top },
+    { left, top: clear.bottom + gap, far: clear.bottom - at.y },
+    { left: clear.left - gap - panel.width, top, far: at.x - clear.left },
+    { left: clear.right + gap, top, far: clear.right - at.x },
+  ].filter(
+    (side) =>
+      side.left === within(side.left, panel.width, room.width) &&
+      side.top === within(side.top, panel.height, room.height),
+  );
+  const [best] = sides.sort((a, b) => a.far - b.far);
+  if (best) return { left: best.left, top: best.top };
+  const reach = at.half + gap;
+  const near = at.y < room.height / 2 ? at.y + reach : at.y - reach - panel.height;
+  return { left, top: within(near, panel.height, room.height) };
+}
+
+const within = (start: number, length: number, room: number): number =>
+  Math.max(4, Math.min(room - length - 4, start));
