@@ -13,7 +13,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
-import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
@@ -169,7 +168,7 @@ public final class Database implements AutoCloseable {
 
   private static String deepest(Throwable failed) {
     Throwable at = failed;
-    while (at.getCause() != null && !(at instanceof FlywayException && at.getCause() == null)) {
+    while (at.getCause() != null) {
       at = at.getCause();
     }
     String message = String.valueOf(at.getMessage());
