@@ -18,7 +18,8 @@ export interface GameInfo {
   id: string;
   name: string;
   about: string;
-  seats: { name: string; title: string; side: string }[];
+  /** The style is how a seat's pieces look, in games with a board. */
+  seats: { name: string; title: string; side: string; style: string | null }[];
   options: OptionInfo[];
 }
 
@@ -137,11 +138,11 @@ export type TurnInfo =
   | { kind: 'chance'; ask: string }
   | { kind: 'over'; winner: string | null; told: string };
 
-/** A view that a grid game gives. Trays hold pieces that are off the board, by zone. */
+/** A view that a grid game gives. Trays hold pieces that are out of play, by zone or box. */
 export interface BoardView {
   kind: 'board';
   pieces: { kind: string; square: string }[];
-  trays: { zone: string; counts: { kind: string; count: number }[] }[];
+  trays: { place: string; counts: { kind: string; count: number }[] }[];
   /** What else there is to know, such as the score, in words. */
   notes: string[];
 }
@@ -150,8 +151,19 @@ export interface BoardView {
 export interface Plan {
   width: number;
   height: number;
-  zones: { id: string; name: string; tint: string; squares: string[] }[];
-  kinds: { id: string; name: string; letter: string; side: string; large: boolean }[];
+  /** The score is how many pieces stand in the zones that are a goal. */
+  zones: { id: string; name: string; tint: string; goal: boolean; squares: string[] }[];
+  /** Places beside the board, and the side that keeps each. */
+  boxes: { id: string; name: string; side: string }[];
+  kinds: {
+    id: string;
+    name: string;
+    letter: string;
+    side: string;
+    /** The name of how it looks. */
+    style: string;
+    large: boolean;
+  }[];
 }
 
 /** A legal move: made on the board where it has a path, else by a button with its label. */
@@ -169,7 +181,7 @@ export interface Offer {
   motions: Motion[];
 }
 
-/** A thing (a kind of piece) goes from a place to a place: a square, or a zone that holds pieces. */
+/** A thing (a kind of piece) goes from a place to a place: a square, or a zone or box that holds pieces. */
 export interface Motion {
   thing: string;
   from: string;

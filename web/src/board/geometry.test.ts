@@ -37,8 +37,8 @@ describe('squares on the screen', () => {
 
 describe('the layout', () => {
   const trays = [
-    { zone: 'ward', counts: [] },
-    { zone: 'gaol', counts: [] },
+    { place: 'ward', counts: [] },
+    { place: 'gaol', counts: [] },
   ];
 
   it('leaves out files of nothing but trays where it is narrow, but not single squares', () => {
@@ -67,6 +67,7 @@ describe('the layout', () => {
       id: ['gaol', 'ward'][at] ?? '',
       name: file,
       tint: 'prison',
+      goal: false,
       squares: [...Array(17).keys()].map((rank) => `${file}${rank + 1}`),
     })),
   };
@@ -87,7 +88,7 @@ describe('the layout', () => {
   it('puts the tray that lies higher above the board, and below it when flipped', () => {
     const zones = (flip: boolean) => {
       const { above, below } = bands(plan, trays, flip);
-      return [...above, ...below].map(({ zone }) => zone);
+      return [...above, ...below].map(({ place }) => place);
     };
     expect(zones(false)).toEqual(['gaol', 'ward']);
     expect(zones(true)).toEqual(['ward', 'gaol']);

@@ -49,7 +49,7 @@ function largest({ files, ranks }: Sight, width: number, height: number, frame =
 const frame = (size: number): number => Math.max(15, Math.round(size * 0.6));
 
 export function traySquares(plan: Plan, trays: Tray[]): Set<string> {
-  const held = new Set(trays.map((tray) => tray.zone));
+  const held = new Set(trays.map((tray) => tray.place));
   return new Set(plan.zones.filter((zone) => held.has(zone.id)).flatMap((zone) => zone.squares));
 }
 
@@ -60,7 +60,7 @@ export function bands(
   flipped: boolean,
 ): { above: Tray[]; below: Tray[] } {
   const height = (tray: Tray) => {
-    const squares = plan.zones.find((zone) => zone.id === tray.zone)?.squares ?? [];
+    const squares = plan.zones.find((zone) => zone.id === tray.place)?.squares ?? [];
     const sum = squares.reduce((total, square) => total + rankOf(square), 0);
     return (flipped ? -1 : 1) * (sum / Math.max(1, squares.length));
   };

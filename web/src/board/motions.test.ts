@@ -7,7 +7,7 @@ const start = {
     { kind: 'chief', square: 'b2' },
     { kind: 'man', square: 'd4' },
   ],
-  trays: [{ zone: 'gaol', counts: [{ kind: 'chief', count: 1 }] }],
+  trays: [{ place: 'gaol', counts: [{ kind: 'chief', count: 1 }] }],
   notes: ['kept'],
 };
 const hop = { thing: 'man', from: 'a1', to: 'c3' };
@@ -20,7 +20,7 @@ describe('motions', () => {
   it('move pieces between squares and trays and keep the rest of the view', () => {
     const after = applyMotions(start, [hop, take, on]);
     expect(squares(after)).toEqual(['d4', 'e3']);
-    expect(after.trays).toEqual([{ zone: 'gaol', counts: [{ kind: 'chief', count: 2 }] }]);
+    expect(after.trays).toEqual([{ place: 'gaol', counts: [{ kind: 'chief', count: 2 }] }]);
     expect(after.notes).toEqual(['kept']);
     expect(squares(start)).toEqual(['a1', 'b2', 'd4']);
   });
@@ -28,7 +28,7 @@ describe('motions', () => {
   it('free pieces from trays and know trays that were empty', () => {
     expect(applyMotions(start, [freed]).trays[0]?.counts[0]?.count).toBe(0);
     expect(applyMotions({ pieces: [], trays: [] }, [take]).trays).toEqual([
-      { zone: 'gaol', counts: [{ kind: 'chief', count: 1 }] },
+      { place: 'gaol', counts: [{ kind: 'chief', count: 1 }] },
     ]);
   });
 
@@ -41,7 +41,7 @@ describe('likeness', () => {
   it('does not mind the order, nor trays that hold nobody', () => {
     const other = {
       pieces: start.pieces.toReversed(),
-      trays: [...start.trays, { zone: 'ward', counts: [{ kind: 'man', count: 0 }] }],
+      trays: [...start.trays, { place: 'ward', counts: [{ kind: 'man', count: 0 }] }],
     };
     expect(alike(start, other)).toBe(true);
   });

@@ -19,16 +19,16 @@ function without(pieces: Piece[], kind: string, square: string): Piece[] {
   return at < 0 ? pieces : pieces.toSpliced(at, 1);
 }
 
-function counted(trays: Tray[], kind: string, zone: string, by: number): Tray[] {
-  if (!trays.some((tray) => tray.zone === zone)) {
-    trays = [...trays, { zone, counts: [] }];
+function counted(trays: Tray[], kind: string, place: string, by: number): Tray[] {
+  if (!trays.some((tray) => tray.place === place)) {
+    trays = [...trays, { place, counts: [] }];
   }
   return trays.map((tray) => {
-    if (tray.zone !== zone) return tray;
+    if (tray.place !== place) return tray;
     const known = tray.counts.some((count) => count.kind === kind);
     const counts = known ? tray.counts : [...tray.counts, { kind, count: 0 }];
     return {
-      zone,
+      place,
       counts: counts.map((c) => (c.kind === kind ? { kind, count: Math.max(0, c.count + by) } : c)),
     };
   });
@@ -41,8 +41,8 @@ export function alike(a: Standing, b: Standing): boolean {
 
 function signature({ pieces, trays }: Standing): string {
   const standing = pieces.map(({ kind, square }) => `${square} ${kind}`);
-  const held = trays.flatMap(({ zone, counts }) =>
-    counts.filter(({ count }) => count > 0).map(({ kind, count }) => `${zone} ${kind} ${count}`),
+  const held = trays.flatMap(({ place, counts }) =>
+    counts.filter(({ count }) => count > 0).map(({ kind, count }) => `${place} ${kind} ${count}`),
   );
   return [...standing, ...held].sort().join();
 }

@@ -5,13 +5,14 @@ export const plan: Plan = {
   width: 5,
   height: 4,
   zones: [
-    { id: 'gaol', name: 'Gaol', tint: 'prison', squares: ['a1', 'a2', 'a3', 'a4'] },
-    { id: 'ward', name: 'Ward', tint: 'hospital', squares: ['e1'] },
-    { id: 'green', name: 'Green', tint: 'yard', squares: ['b1', 'b2', 'c1'] },
+    { id: 'gaol', name: 'Gaol', tint: 'prison', goal: false, squares: ['a1', 'a2', 'a3', 'a4'] },
+    { id: 'ward', name: 'Ward', tint: 'hospital', goal: false, squares: ['e1'] },
+    { id: 'green', name: 'Green', tint: 'yard', goal: false, squares: ['b1', 'b2', 'c1'] },
   ],
+  boxes: [],
   kinds: [
-    { id: 'man', name: 'Man', letter: 'm', side: 'one', large: false },
-    { id: 'chief', name: 'Chief', letter: 'c', side: 'two', large: true },
+    { id: 'man', name: 'Man', letter: 'm', side: 'one', style: 'rosette', large: false },
+    { id: 'chief', name: 'Chief', letter: 'c', side: 'two', style: 'badge', large: true },
   ],
 };
 

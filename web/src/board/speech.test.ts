@@ -43,7 +43,7 @@ describe('offers', () => {
 describe('spoken names', () => {
   const standing = {
     pieces: [{ kind: 'man', square: 'b1' }],
-    trays: [{ zone: 'gaol', counts: [{ kind: 'chief', count: 2 }] }],
+    trays: [{ place: 'gaol', counts: [{ kind: 'chief', count: 2 }] }],
   };
   const told = { plan, standing, ways, selected: null, targets: new Map(), last: null, words };
 
@@ -115,6 +115,6 @@ describe('a crowd', () => {
       { kind: 'chief', count: 1 },
       { kind: 'man', count: 2 },
     ];
-    expect(inmates({ zone: 'gaol', counts })).toEqual(['chief', 'man', 'man']);
+    expect(inmates({ place: 'gaol', counts })).toEqual(['chief', 'man', 'man']);
   });
 });

@@ -58,7 +58,7 @@ function state({ ways, selected, targets, words }: Told, square: string): string
 export function occupants(plan: Plan, { pieces, trays }: Standing): Map<string, string> {
   const found = new Map(pieces.map(({ kind, square }) => [square, kind]));
   for (const tray of trays) {
-    const squares = plan.zones.find((zone) => zone.id === tray.zone)?.squares ?? [];
+    const squares = plan.zones.find((zone) => zone.id === tray.place)?.squares ?? [];
     inmates(tray).forEach((kind, at) => {
       const square = squares[at];
       if (square !== undefined) found.set(square, kind);

@@ -8,7 +8,7 @@ const view: BoardView = {
     { kind: 'w', square: 'a1' },
     { kind: 'b', square: 'b2' },
   ],
-  trays: [{ zone: 'box', counts: [{ kind: 'b', count: 0 }] }],
+  trays: [{ place: 'box', counts: [{ kind: 'b', count: 0 }] }],
   notes: ['0'],
 };
 const offer: Offer = {
@@ -65,6 +65,6 @@ it('knows the same position in another order, and another one', () => {
   expect(same(view, turned)).toBe(true);
   expect(same(view, { ...view, trays: [] })).toBe(true);
   expect(same(view, { ...view, pieces: view.pieces.slice(1) })).toBe(false);
-  const held = [{ zone: 'box', counts: [{ kind: 'b', count: 1 }] }];
+  const held = [{ place: 'box', counts: [{ kind: 'b', count: 1 }] }];
   expect(same(view, { ...view, trays: held })).toBe(false);
 });

@@ -35,7 +35,7 @@ function guess(view: BoardView, offer: Offer): Motion[] {
 
 /** The tray that holds, or may hold, pieces of a kind. */
 function home(view: BoardView, kind: string): string | undefined {
-  return view.trays.find((tray) => tray.counts.some((held) => held.kind === kind))?.zone;
+  return view.trays.find((tray) => tray.counts.some((held) => held.kind === kind))?.place;
 }
 
 /** Whether two views show the same pieces at the same places, in whatever order they list them. */
@@ -43,8 +43,8 @@ export function same(a: BoardView, b: BoardView): boolean {
   const key = ({ pieces, trays }: BoardView) =>
     [
       ...pieces.map((piece) => `${piece.kind}@${piece.square}`),
-      ...trays.flatMap(({ zone, counts }) =>
-        counts.filter((c) => c.count > 0).map((c) => `${c.count}${c.kind}@${zone}`),
+      ...trays.flatMap(({ place, counts }) =>
+        counts.filter((c) => c.count > 0).map((c) => `${c.count}${c.kind}@${place}`),
       ),
     ]
       .sort()

@@ -7,8 +7,8 @@ const { plan, start } = table([]);
 const built: Plan = {
   ...plan!,
   zones: [
-    { id: 'hall', name: 'Hall', tint: 'building', squares: ['a3', 'a4', 'b4'] },
-    { id: 'yard', name: 'Yard', tint: 'yard', squares: ['a1'] },
+    { id: 'hall', name: 'Hall', tint: 'building', goal: true, squares: ['a3', 'a4', 'b4'] },
+    { id: 'yard', name: 'Yard', tint: 'yard', goal: false, squares: ['a1'] },
   ],
 };
 
@@ -20,6 +20,6 @@ it('counts who is inside a building, the filled places first', () => {
 
 it('leaves out what is too large to count at a glance', () => {
   const squares = Array.from({ length: 13 }, (_, i) => `c${i + 1}`);
-  const zones = [{ id: 'street', name: 'Street', tint: 'building', squares }];
+  const zones = [{ id: 'street', name: 'Street', tint: 'street', goal: true, squares }];
   expect(houses({ ...built, zones }, start)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const MOST = 12;
 export function houses(plan: Plan, view: BoardView): House[] {
   const side = new Map(plan.kinds.map((kind) => [kind.id, kind.side]));
   return plan.zones
-    .filter((zone) => zone.tint === 'building' && zone.squares.length <= MOST)
+    .filter((zone) => zone.goal && zone.squares.length <= MOST)
     .map(({ id, name, squares }) => {
       const inside = view.pieces
         .filter((piece) => squares.includes(piece.square))

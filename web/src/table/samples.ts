@@ -70,9 +70,10 @@ export function table(entries: EntryInfo[], more: Partial<Table> = {}): Table {
       width: 4,
       height: 4,
       zones: [],
+      boxes: [{ id: 'box', name: 'Box', side: 'white' }],
       kinds: [
-        { id: 'w', name: 'White man', letter: 'w', side: 'white', large: false },
-        { id: 'b', name: 'Black man', letter: 'b', side: 'black', large: false },
+        { id: 'w', name: 'White man', letter: 'w', side: 'white', style: 'ivory', large: false },
+        { id: 'b', name: 'Black man', letter: 'b', side: 'black', style: 'ebony', large: false },
       ],
     },
     start: {
@@ -81,7 +82,7 @@ export function table(entries: EntryInfo[], more: Partial<Table> = {}): Table {
         { kind: 'w', square: 'a1' },
         { kind: 'b', square: 'a4' },
       ],
-      trays: [{ zone: 'box', counts: [] }],
+      trays: [{ place: 'box', counts: [] }],
       notes: ['0 : 0'],
     },
     entries,

@@ -1,5 +1,6 @@
 package games.parlour.boards;
 
+import games.parlour.core.Text;
 import java.util.List;
 
 /**
@@ -7,12 +8,21 @@ import java.util.List;
  * rules.
  *
  * @param zones the parts of the board; every square is in exactly one
+ * @param boxes where pieces lie that are off the board and in no zone of it
  * @param kinds the kinds of pieces
  */
-public record BoardPlan(int width, int height, List<Zone> zones, List<Kind> kinds) {
+public record BoardPlan(
+    int width, int height, List<Zone> zones, List<Box> boxes, List<Kind> kinds) {
   public BoardPlan {
     zones = List.copyOf(zones);
+    boxes = List.copyOf(boxes);
     kinds = List.copyOf(kinds);
+  }
+
+  /** The name of a zone or a box. */
+  public Text name(String place) {
+    boolean box = boxes.stream().anyMatch(known -> known.id().equals(place));
+    return Text.of((box ? "box." : "zone.") + place);
   }
 
   /**
@@ -21,12 +31,21 @@ public record BoardPlan(int width, int height, List<Zone> zones, List<Kind> kind
    * @param id its key in the texts ({@code zone.ID})
    * @param tint the name of its colour, the same in the terminal and on the page
    * @param label one character that stands for its empty squares where there is no colour
+   * @param goal whether the score is how many pieces stand in it
    */
-  public record Zone(String id, String tint, String label, List<String> squares) {
+  public record Zone(String id, String tint, String label, boolean goal, List<String> squares) {
     public Zone {
       squares = List.copyOf(squares);
     }
   }
+
+  /**
+   * A place beside the board.
+   *
+   * @param id its key in the texts ({@code box.ID})
+   * @param side the name of the side that keeps it
+   */
+  public record Box(String id, String side) {}
 
   /**
    * A kind of piece.
@@ -34,7 +53,8 @@ public record BoardPlan(int width, int height, List<Zone> zones, List<Kind> kind
    * @param id its key in the texts ({@code piece.ID}), and the thing in a happening's motions
    * @param letter how one-line positions and plain boards show it
    * @param side the name of its side
+   * @param style the name of how it looks, the same in the terminal and on the page
    * @param large whether it is drawn larger than the rank and file
    */
-  public record Kind(String id, String letter, String side, boolean large) {}
+  public record Kind(String id, String letter, String side, String style, boolean large) {}
 }

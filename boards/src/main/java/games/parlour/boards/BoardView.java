@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param plan the empty board
  * @param pieces who stands where, in order of squares
- * @param trays pieces that are off the board, by the zone that holds them
+ * @param trays pieces that are out of play, by the zone or box that holds them
  * @param notes what else there is to know, such as the score
  */
 public record BoardView(BoardPlan plan, List<Piece> pieces, List<Tray> trays, List<Text> notes)
@@ -23,8 +23,8 @@ public record BoardView(BoardPlan plan, List<Piece> pieces, List<Tray> trays, Li
   /** A piece on a square; the kind is one of the plan's. */
   public record Piece(String kind, String square) {}
 
-  /** Pieces of some kinds in a zone of the plan that nobody moves on. */
-  public record Tray(String zone, List<Count> counts) {
+  /** Pieces of some kinds in a box of the plan, or in a zone that nobody moves on. */
+  public record Tray(String place, List<Count> counts) {
     public Tray {
       counts = List.copyOf(counts);
     }

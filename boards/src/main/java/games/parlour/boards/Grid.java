@@ -1,5 +1,7 @@
 package games.parlour.boards;
 
+import java.util.List;
+
 /**
  * A board of up to 18 by 18 squares, named a1 at the bottom left. A square's number is {@code file
  * * (height + 1) + rank}: one unused number above each file keeps shifted sets from running into
@@ -65,6 +67,11 @@ public final class Grid {
   /** The name of a square: a letter for the file, a number for the rank. */
   public String name(int square) {
     return (char) ('a' + file(square)) + String.valueOf(rank(square) + 1);
+  }
+
+  /** The names of the squares of a set, in order. */
+  public List<String> names(SquareSet squares) {
+    return squares.list().stream().map(this::name).toList();
   }
 
   /** The neighbour in a direction, or {@link #NONE} beyond the edge. */

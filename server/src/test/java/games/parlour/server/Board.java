@@ -18,7 +18,7 @@ final class Board {
       for (JsonNode count : tray.path("counts")) {
         counts.put(count.path("kind").asString(), count.path("count").asInt());
       }
-      trays.put(tray.path("zone").asString(), counts);
+      trays.put(tray.path("place").asString(), counts);
     }
   }
 

@@ -24,7 +24,7 @@ abstract class ExchangeTests extends Topic {
         .path("view")
         .path("trays")
         .valueStream()
-        .filter(tray -> tray.path("zone").asString().equals(zone))
+        .filter(tray -> tray.path("place").asString().equals(zone))
         .flatMap(tray -> tray.path("counts").valueStream())
         .mapToInt(count -> count.path("count").asInt())
         .sum();

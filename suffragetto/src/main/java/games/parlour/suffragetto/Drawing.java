@@ -23,9 +23,10 @@ final class Drawing {
               zone(HOSPITAL, "hospital", "H", Zones.HOSPITAL),
               zone("hospital-grounds", "yard", "G", Zones.HOSPITAL_GROUNDS),
               zone("street", "street", "-", Zones.STREETS),
-              zone("albert-hall", "building", "A", Zones.ALBERT_HALL),
-              zone("commons", "building", "C", Zones.COMMONS),
+              goal("albert-hall", "building", "A", Zones.ALBERT_HALL),
+              goal("commons", "building", "C", Zones.COMMONS),
               zone("arena", "arena", ".", Zones.ARENA)),
+          List.of(),
           kinds());
 
   private Drawing() {}
@@ -64,8 +65,11 @@ final class Drawing {
   }
 
   private static BoardPlan.Zone zone(String id, String tint, String label, SquareSet squares) {
-    List<String> names = squares.list().stream().map(Zones.GRID::name).toList();
-    return new BoardPlan.Zone(id, tint, label, names);
+    return new BoardPlan.Zone(id, tint, label, false, Zones.GRID.names(squares));
+  }
+
+  private static BoardPlan.Zone goal(String id, String tint, String label, SquareSet squares) {
+    return new BoardPlan.Zone(id, tint, label, true, Zones.GRID.names(squares));
   }
 
   private static List<BoardPlan.Kind> kinds() {
@@ -73,7 +77,11 @@ final class Drawing {
     for (Piece piece : Piece.values()) {
       kinds.add(
           new BoardPlan.Kind(
-              piece.id(), String.valueOf(piece.letter()), piece.faction().word(), piece.large()));
+              piece.id(),
+              String.valueOf(piece.letter()),
+              piece.faction().word(),
+              piece.faction() == Faction.SUFFRAGETTES ? "rosette" : "badge",
+              piece.large()));
     }
     return kinds;
   }

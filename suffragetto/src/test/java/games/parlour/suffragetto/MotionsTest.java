@@ -71,7 +71,7 @@ class MotionsTest {
     view.pieces().forEach(piece -> things.put(piece.kind() + " at " + piece.square(), 1));
     for (BoardView.Tray tray : view.trays()) {
       for (BoardView.Count count : tray.counts()) {
-        things.put(count.kind() + " at " + tray.zone(), count.count());
+        things.put(count.kind() + " at " + tray.place(), count.count());
       }
     }
     things.values().removeIf(count -> count == 0);

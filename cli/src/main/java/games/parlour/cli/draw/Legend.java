@@ -68,7 +68,7 @@ final class Legend {
         }
       }
       Object who = held.isEmpty() ? Text.of("board.empty") : String.join(" + ", held);
-      Text zone = Text.of("zone." + tray.zone());
+      Text zone = view.plan().name(tray.place());
       told.add(words.tell(Text.of("board.tray", "zone", zone, "held", who)));
     }
     return told.isEmpty() ? List.of() : wrapped(String.join("   ", told));

@@ -120,7 +120,7 @@ public final class Picture {
         }
       }
       Object who = held.isEmpty() ? Text.of("board.empty") : held;
-      Text zone = Text.of("zone." + tray.zone());
+      Text zone = view.plan().name(tray.place());
       told.add(words.tell(Text.of("picture.tray", "zone", zone, "held", who)));
     }
     told.add(turn);

@@ -34,7 +34,7 @@ final class Pieces {
 
   private void fill(BoardPlan plan, BoardView.Tray tray) {
     for (BoardPlan.Zone zone : plan.zones()) {
-      if (zone.id().equals(tray.zone())) {
+      if (zone.id().equals(tray.place())) {
         Iterator<String> free = zone.squares().iterator();
         for (BoardView.Count count : tray.counts()) {
           for (int i = 0; i < count.count() && free.hasNext(); i++) {

@@ -28,16 +28,38 @@ final class Boards {
         plan.width(),
         plan.height(),
         plan.zones().stream().map(this::zone).toList(),
+        plan.boxes().stream().map(this::box).toList(),
         plan.kinds().stream().map(this::kind).toList());
   }
 
   private Said.Zone zone(BoardPlan.Zone zone) {
-    return new Said.Zone(zone.id(), words.tell("zone." + zone.id()), zone.tint(), zone.squares());
+    return new Said.Zone(
+        zone.id(), words.tell("zone." + zone.id()), zone.tint(), zone.goal(), zone.squares());
+  }
+
+  private Said.Box box(BoardPlan.Box box) {
+    return new Said.Box(box.id(), words.tell("box." + box.id()), box.side());
   }
 
   private Said.Kind kind(BoardPlan.Kind kind) {
     return new Said.Kind(
-        kind.id(), words.tell("piece." + kind.id()), kind.letter(), kind.side(), kind.large());
+        kind.id(),
+        words.tell("piece." + kind.id()),
+        kind.letter(),
+        kind.side(),
+        kind.style(),
+        kind.large());
+  }
+
+  /** How the pieces of a side look; nothing without a board. */
+  static @Nullable String style(View view, String side) {
+    return view instanceof BoardView board
+        ? board.plan().kinds().stream()
+            .filter(kind -> kind.side().equals(side))
+            .map(BoardPlan.Kind::style)
+            .findFirst()
+            .orElse(null)
+        : null;
   }
 
   /** What a viewer sees. */
@@ -55,7 +77,8 @@ final class Boards {
 
   private static Said.Tray tray(BoardView.Tray tray) {
     return new Said.Tray(
-        tray.zone(), tray.counts().stream().map(c -> new Said.Count(c.kind(), c.count())).toList());
+        tray.place(),
+        tray.counts().stream().map(c -> new Said.Count(c.kind(), c.count())).toList());
   }
 
   private Object other(View view) {

@@ -55,12 +55,17 @@ public final class Narrator {
 
   private Said.GameInfo game(Game<?, ?> game, Language language) {
     Catalogue said = words.of(game, language);
+    Setup usual = game.setup(Occasion.TABLE);
+    View shown = game.start(usual).view(new Viewer.Spectator());
     List<Said.SeatInfo> seats =
-        game.seats(game.setup(Occasion.TABLE)).stream()
+        game.seats(usual).stream()
             .map(
                 seat ->
                     new Said.SeatInfo(
-                        seat.name(), said.tell("seat." + seat.name()), seat.side().name()))
+                        seat.name(),
+                        said.tell("seat." + seat.name()),
+                        seat.side().name(),
+                        Boards.style(shown, seat.side().name())))
             .toList();
     List<Said.OptionInfo> options =
         game.options().stream().map(option -> option(option, said)).toList();

@@ -19,7 +19,8 @@ public final class Said {
   public record GameInfo(
       String id, String name, String about, List<SeatInfo> seats, List<OptionInfo> options) {}
 
-  public record SeatInfo(String name, String title, String side) {}
+  /** A chair; the style is how its pieces look, in games with a board. */
+  public record SeatInfo(String name, String title, String side, @Nullable String style) {}
 
   public record OptionInfo(
       String key,
@@ -113,18 +114,21 @@ public final class Said {
   public record Seed(String hash, @Nullable String revealed) {}
 
   /** The empty board. */
-  public record Plan(int width, int height, List<Zone> zones, List<Kind> kinds) {}
+  public record Plan(int width, int height, List<Zone> zones, List<Box> boxes, List<Kind> kinds) {}
 
-  public record Zone(String id, String name, String tint, List<String> squares) {}
+  public record Zone(String id, String name, String tint, boolean goal, List<String> squares) {}
 
-  public record Kind(String id, String name, String letter, String side, boolean large) {}
+  public record Box(String id, String name, String side) {}
+
+  public record Kind(
+      String id, String name, String letter, String side, String style, boolean large) {}
 
   /** What a grid game shows. */
   public record Board(String kind, List<Piece> pieces, List<Tray> trays, List<String> notes) {}
 
   public record Piece(String kind, String square) {}
 
-  public record Tray(String zone, List<Count> counts) {}
+  public record Tray(String place, List<Count> counts) {}
 
   public record Count(String kind, int count) {}
 
