@@ -68,6 +68,32 @@ public final class BoardLine {
     }
   }
 
+  /** The squares with this letter. */
+  public static SquareSet squares(Map<Integer, Character> pieces, char letter) {
+    SquareSet squares = SquareSet.empty();
+    for (Map.Entry<Integer, Character> piece : pieces.entrySet()) {
+      squares = piece.getValue() == letter ? squares.with(piece.getKey()) : squares;
+    }
+    return squares;
+  }
+
+  /** Reads how many turns have been quiet. */
+  public static int quiet(String text) {
+    return number("refused.line.quiet", text, 9999);
+  }
+
+  /** Reads how many passes were just made; two have ended the game. */
+  public static int passes(String text) {
+    return number("refused.line.passes", text, Draws.PASSES);
+  }
+
+  private static int number(String key, String text, int most) {
+    if (!text.matches("[0-9]{1,4}") || Integer.parseInt(text) > most) {
+      throw wrong(Text.of(key, "text", text));
+    }
+    return Integer.parseInt(text);
+  }
+
   /** A refusal to read a position. */
   public static Refusal wrong(Text why) {
     return new Refusal(Text.of("refused.position", "why", why));

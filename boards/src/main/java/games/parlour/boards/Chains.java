@@ -24,6 +24,13 @@ public final class Chains {
     List<Hop> hops(int from, SquareSet taken);
   }
 
+  /** What a game says of a single hop over a neighbour to the square behind it. */
+  @FunctionalInterface
+  public interface Judge {
+    /** Whom the hop takes when these have been taken before; nothing if it is not allowed. */
+    Optional<SquareSet> hop(int from, int over, int to, Direction direction, SquareSet taken);
+  }
+
   /** One hop: where it lands and whom it takes. */
   public record Hop(int to, SquareSet takes) {}
 
@@ -47,6 +54,23 @@ public final class Chains {
     public SquareSet taken() {
       return hops.stream().map(Hop::takes).reduce(SquareSet.empty(), SquareSet::or);
     }
+  }
+
+  /** Hops in all eight directions that stay on the board, as far as a game allows them. */
+  public static Rule on(Grid grid, Judge judge) {
+    return (from, taken) -> {
+      List<Hop> hops = new ArrayList<>();
+      for (Direction direction : Direction.values()) {
+        int over = grid.step(from, direction);
+        int to = over < 0 ? over : grid.step(over, direction);
+        if (to >= 0) {
+          judge
+              .hop(from, over, to, direction, taken)
+              .ifPresent(takes -> hops.add(new Hop(to, takes)));
+        }
+      }
+      return hops;
+    };
   }
 
   private record Step(int at, SquareSet taken, @Nullable Hop hop, @Nullable Step before) {

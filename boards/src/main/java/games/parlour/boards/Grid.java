@@ -11,6 +11,9 @@ public final class Grid {
   /** What {@link #step} and {@link #square(String)} say when there is no such square. */
   public static final int NONE = -1;
 
+  /** What the name of a square looks like, on the largest board. */
+  public static final String NAME = "[a-r](?:1[0-8]|[1-9])";
+
   private final int width;
   private final int height;
 
@@ -48,7 +51,7 @@ public final class Grid {
 
   /** The square with this name, or {@link #NONE}. */
   public int square(String name) {
-    if (!name.matches("[a-r][1-9][0-9]?")) {
+    if (!name.matches(NAME)) {
       return NONE;
     }
     return square(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1);
@@ -77,6 +80,27 @@ public final class Grid {
   /** The neighbour in a direction, or {@link #NONE} beyond the edge. */
   public int step(int square, Direction direction) {
     return square(file(square) + direction.files(), rank(square) + direction.ranks());
+  }
+
+  /** The squares around a square. */
+  public SquareSet around(int square) {
+    SquareSet squares = SquareSet.empty();
+    for (Direction direction : Direction.values()) {
+      int next = step(square, direction);
+      squares = next < 0 ? squares : squares.with(next);
+    }
+    return squares;
+  }
+
+  /** How many steps it is from a square to the nearest one of a set. */
+  public int way(int square, SquareSet goal) {
+    int nearest = Integer.MAX_VALUE;
+    for (int end : goal.list()) {
+      int files = Math.abs(file(end) - file(square));
+      int ranks = Math.abs(rank(end) - rank(square));
+      nearest = Math.min(nearest, Math.max(files, ranks));
+    }
+    return nearest;
   }
 
   /** The squares of a rectangle between two corners, the lower left one first. */

@@ -24,6 +24,11 @@ public final class SquareSet implements Comparable<SquareSet> {
     return EMPTY;
   }
 
+  /** The set of one square. */
+  public static SquareSet of(int square) {
+    return EMPTY.with(square);
+  }
+
   /** Whether a square is in the set; no square is never. */
   public boolean contains(int square) {
     return square >= 0 && (words[square >>> 6] >>> square & 1) != 0;

@@ -1,8 +1,10 @@
 package games.parlour.suffragetto;
 
+import games.parlour.boards.Draws;
 import games.parlour.boards.History;
 import games.parlour.boards.Padded;
 import games.parlour.boards.Repetition;
+import games.parlour.boards.Undo;
 import games.parlour.core.Fast;
 import games.parlour.core.Generator;
 import games.parlour.core.MoveList;
@@ -26,9 +28,9 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
   private final FastBoard board = new FastBoard();
   private final FastMoves moves = new FastMoves(board);
   private final Repetition repetition = new Repetition();
-  private final FastUndo undo = new FastUndo();
+  private final Undo undo = new Undo();
 
-  private Rules rules = new Rules(Edition.LEAFLET, true, true);
+  private Rules rules = new Rules(Edition.LEAFLET, new Draws(true, true));
   private long kindHash;
   private int mover;
   private int stage;
@@ -45,7 +47,7 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
     rules = position.rules();
     repetition.clear();
     List<History<SuffragettoPosition.Moment>> past = new ArrayList<>();
-    for (var at = position.history(); at != null; at = at.before()) {
+    for (var at = position.course().history(); at != null; at = at.before()) {
       past.add(at);
     }
     kindHash = kindHash(position);
@@ -56,8 +58,8 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
     board.set(rules.edition(), position.board(), position.inmates());
     undo.clear();
     mover = position.mover().ordinal();
-    quiet = position.quiet();
-    passes = position.passes();
+    quiet = position.course().quiet();
+    passes = position.course().passes();
     exchange = 0;
     turns = 0;
     switch (position.stage()) {
@@ -95,10 +97,7 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
       over = true;
       result = board.inside[0] >= Rules.TO_WIN ? 1 : -1;
     } else {
-      over =
-          passes >= Rules.PASSES
-              || (rules.quietLimit() && quiet >= Rules.QUIET_TURNS)
-              || (rules.repetition() && repetition.reached(Rules.OCCURRENCES));
+      over = rules.draws().reached(quiet, passes, repetition);
       result = 0;
     }
   }
@@ -154,7 +153,7 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
 
   @Override
   public void make(long move) {
-    undo.push(move, mover, stage, exchange, quiet, passes, over, result);
+    undo.push(move, state());
     found = false;
     switch (FastMove.kind(move)) {
       case FastMove.TRAVEL -> travel(move);
@@ -246,6 +245,28 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
     judge();
   }
 
+  /** All that a move changes besides the pieces, in one word. */
+  private long state() {
+    return mover
+        | stage << 1
+        | exchange << 3
+        | passes << 9
+        | (over ? 1 << 11 : 0)
+        | (result + 1) << 12
+        | (long) quiet << 16;
+  }
+
+  private void restore(long state) {
+    int low = (int) state;
+    mover = low & 1;
+    stage = low >> 1 & 3;
+    exchange = low >> 3 & 63;
+    passes = low >> 9 & 3;
+    over = (low >> 11 & 1) != 0;
+    result = (low >> 12 & 3) - 1;
+    quiet = (int) (state >> 16);
+  }
+
   @Override
   public void unmake() {
     undo.pop();
@@ -257,14 +278,9 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
     } else if (kind == FastMove.TOSS) {
       repetition.pop();
     }
-    boolean swapped = stage == CALLED && (undo.stage() == FRESH || FastMove.from(move) == 1);
-    mover = undo.mover();
-    stage = undo.stage();
-    exchange = undo.exchange();
-    quiet = undo.quiet();
-    passes = undo.passes();
-    over = undo.over();
-    result = undo.result();
+    boolean called = stage == CALLED;
+    restore(undo.state());
+    boolean swapped = called && (stage == FRESH || FastMove.from(move) == 1);
     found = false;
     switch (kind) {
       case FastMove.TRAVEL -> untravel(move);

@@ -3,10 +3,10 @@ package games.parlour.suffragetto;
 import games.parlour.boards.Chains;
 import games.parlour.boards.Direction;
 import games.parlour.boards.SquareSet;
+import games.parlour.boards.Way;
 import games.parlour.suffragetto.SuffragettoMove.Leg;
 import games.parlour.suffragetto.SuffragettoMove.Travel;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,9 +22,6 @@ final class Movement {
     this.occupied = board.occupied();
   }
 
-  /** One way for a piece to move with what tells it from others: paths with equal ones are one. */
-  private record Way(int to, SquareSet taken, Travel travel) {}
-
   /** Every step and hop of a faction, in canonical order: by start, end, captures. */
   List<Travel> of(Faction faction) {
     List<Travel> travels = new ArrayList<>();
@@ -34,22 +31,20 @@ final class Movement {
 
   /** Every step and hop of a faction's piece on a square. */
   List<Travel> from(Faction faction, int from) {
-    List<Way> ways = new ArrayList<>();
+    List<Way<Travel>> ways = new ArrayList<>();
     if (edition.putsInside() && faction.goal().contains(from)) {
       faction.goal().minus(occupied).list().forEach(to -> ways.add(step(from, to)));
     } else {
-      for (Direction direction : Direction.values()) {
-        int to = Zones.GRID.step(from, direction);
-        if (mayLand(faction, from, to) && !occupied.contains(to)) {
+      for (int to : Zones.GRID.around(from).minus(occupied).list()) {
+        if (mayLand(faction, from, to)) {
           ways.add(step(from, to));
         }
       }
       for (Chains.Chain chain : Chains.from(from, hopsFrom(from))) {
-        ways.add(new Way(chain.end(), chain.taken(), travel(chain)));
+        ways.add(new Way<>(chain.end(), chain.taken(), travel(chain)));
       }
     }
-    ways.sort(Comparator.comparingInt(Way::to).thenComparing(Way::taken));
-    return ways.stream().map(Way::travel).toList();
+    return Way.inOrder(ways);
   }
 
   /** S3, S7: whether a piece may step or land there, were it empty. Who is inside stays inside. */
@@ -64,18 +59,15 @@ final class Movement {
     if (hopper == null) {
       return (from, taken) -> List.of();
     }
-    return (from, taken) -> {
-      List<Chains.Hop> hops = new ArrayList<>();
-      for (Direction direction : Direction.values()) {
-        int over = Zones.GRID.step(from, direction);
-        int to = over < 0 ? over : Zones.GRID.step(over, direction);
-        if (to >= 0 && mayHop(hopper, from, over, to, start, taken, direction)) {
+    return Chains.on(
+        Zones.GRID,
+        (from, over, to, direction, taken) -> {
+          if (!mayHop(hopper, from, over, to, start, taken, direction)) {
+            return Optional.empty();
+          }
           boolean takes = takes(hopper, over, direction);
-          hops.add(new Chains.Hop(to, takes ? SquareSet.empty().with(over) : SquareSet.empty()));
-        }
-      }
-      return hops;
-    };
+          return Optional.of(takes ? SquareSet.of(over) : SquareSet.empty());
+        });
   }
 
   private boolean mayHop(
@@ -108,10 +100,10 @@ final class Movement {
         && (hopper.large() || direction.diagonal());
   }
 
-  private static Way step(int from, int to) {
+  private static Way<Travel> step(int from, int to) {
     Leg leg = new Leg(Zones.GRID.name(to), Optional.empty());
     Travel travel = new Travel(Zones.GRID.name(from), false, List.of(leg));
-    return new Way(to, SquareSet.empty(), travel);
+    return new Way<>(to, SquareSet.empty(), travel);
   }
 
   private static Travel travel(Chains.Chain chain) {

@@ -45,8 +45,8 @@ final class PositionLine {
         tossing ? COIN : position.mover().letter(),
         held,
         position.rules().edition().word(),
-        String.valueOf(position.quiet()),
-        String.valueOf(position.passes()),
+        String.valueOf(position.course().quiet()),
+        String.valueOf(position.course().passes()),
         call);
   }
 
@@ -87,8 +87,8 @@ final class PositionLine {
             board,
             mover.orElse(Faction.SUFFRAGETTES),
             inmates,
-            number("refused.line.quiet", fields[4], 9999),
-            number("refused.line.passes", fields[5], Rules.PASSES),
+            BoardLine.quiet(fields[4]),
+            BoardLine.passes(fields[5]),
             stage);
     if (position.inside(Faction.SUFFRAGETTES) == Rules.TO_WIN
         && position.inside(Faction.POLICE) == Rules.TO_WIN) {
@@ -109,12 +109,7 @@ final class PositionLine {
     Map<Integer, Character> letters = BoardLine.read(Zones.GRID, text, LETTERS);
     Board board = Board.empty();
     for (Piece piece : Piece.values()) {
-      SquareSet squares = SquareSet.empty();
-      for (Map.Entry<Integer, Character> entry : letters.entrySet()) {
-        if (entry.getValue() == piece.letter()) {
-          squares = squares.with(entry.getKey());
-        }
-      }
+      SquareSet squares = BoardLine.squares(letters, piece.letter());
       SquareSet wrong = squares.minus(piece.faction().ground()).minus(piece.faction().yard());
       if (!wrong.isEmpty()) {
         String square = Zones.GRID.name(wrong.next(0));
@@ -166,12 +161,5 @@ final class PositionLine {
       }
     }
     throw BoardLine.wrong(Text.of("refused.line.call", "text", text));
-  }
-
-  private static int number(String key, String text, int most) {
-    if (!text.matches("[0-9]{1,4}") || Integer.parseInt(text) > most) {
-      throw BoardLine.wrong(Text.of(key, "text", text));
-    }
-    return Integer.parseInt(text);
   }
 }

@@ -1,5 +1,6 @@
 package games.parlour.suffragetto;
 
+import games.parlour.boards.Draws;
 import games.parlour.boards.Grid;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Fast;
@@ -17,11 +18,8 @@ import java.util.Optional;
 public final class Suffragetto implements Game<SuffragettoPosition, SuffragettoMove> {
   static final String EDITION = "edition";
   static final String FIRST = "first";
-  static final String REPETITION = "repetition";
-  static final String QUIET_LIMIT = "quiet-limit";
 
   private static final String COIN = "coin";
-  private static final List<String> ON_OFF = List.of("on", "off");
 
   @Override
   public String id() {
@@ -46,8 +44,8 @@ public final class Suffragetto implements Game<SuffragettoPosition, SuffragettoM
             Optional.empty(),
             "S2",
             Option.Basis.STATED),
-        Option.of(REPETITION, ON_OFF, "on", "S9", Option.Basis.OURS),
-        new Option(QUIET_LIMIT, ON_OFF, "on", "on", Optional.of("on"), "S9", Option.Basis.OURS));
+        Draws.repetition("S9"),
+        Draws.quietLimit("S9"));
   }
 
   @Override

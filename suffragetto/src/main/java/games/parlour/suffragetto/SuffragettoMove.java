@@ -23,11 +23,6 @@ public sealed interface SuffragettoMove extends Move {
       legs = List.copyOf(legs);
     }
 
-    /** Where it ends. */
-    String to() {
-      return legs.getLast().to();
-    }
-
     @Override
     public List<String> path() {
       List<String> path = new ArrayList<>(List.of(from));

@@ -1,5 +1,6 @@
 package games.parlour.suffragetto;
 
+import games.parlour.boards.BoardMove;
 import games.parlour.boards.Chains;
 import games.parlour.boards.Grid;
 import games.parlour.core.Notation;
@@ -83,15 +84,8 @@ final class SuffragettoNotation implements Notation<SuffragettoPosition, Suffrag
   private static Optional<SuffragettoMove> same(Chains.Chain chain, List<SuffragettoMove> moves) {
     String from = Zones.GRID.name(chain.start());
     String to = Zones.GRID.name(chain.end());
-    List<String> taken = chain.taken().list().stream().map(Zones.GRID::name).toList();
-    return moves.stream()
-        .filter(
-            move ->
-                move instanceof Travel travel
-                    && travel.from().equals(from)
-                    && travel.to().equals(to)
-                    && travel.taken().equals(taken))
-        .findFirst();
+    List<String> taken = Zones.GRID.names(chain.taken());
+    return BoardMove.among(moves, from, to, taken);
   }
 
   /** The chain that a text describes, if it can be hopped and its captures are marked as such. */

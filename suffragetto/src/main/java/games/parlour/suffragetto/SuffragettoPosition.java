@@ -1,7 +1,7 @@
 package games.parlour.suffragetto;
 
 import games.parlour.boards.BoardView;
-import games.parlour.boards.History;
+import games.parlour.boards.Course;
 import games.parlour.boards.SquareSet;
 import games.parlour.core.Generator;
 import games.parlour.core.Happening;
@@ -29,20 +29,12 @@ import java.util.Optional;
  * @param board who stands where
  * @param mover whose turn it is, also while the other answers a call
  * @param inmates who has been taken
- * @param quiet S9: turns since a capture, an entry or an exchange
- * @param passes S9: passes just made
+ * @param course S9: what counts towards a draw; quiet is a turn without a capture, an entry or an
+ *     exchange
  * @param stage how far the turn has come
- * @param history S9: the boards at the start of each turn
  */
 public record SuffragettoPosition(
-    Rules rules,
-    Board board,
-    Faction mover,
-    Inmates inmates,
-    int quiet,
-    int passes,
-    Stage stage,
-    History<Moment> history)
+    Rules rules, Board board, Faction mover, Inmates inmates, Course<Moment> course, Stage stage)
     implements Position<SuffragettoPosition, SuffragettoMove> {
 
   /** S9: what counts as the same position when it comes back. */
@@ -59,7 +51,7 @@ public record SuffragettoPosition(
       Stage stage) {
     Moment startOfTurn = new Moment(stage.beforeCall(board), mover);
     return new SuffragettoPosition(
-        rules, board, mover, inmates, quiet, passes, stage, History.of(startOfTurn));
+        rules, board, mover, inmates, Course.from(quiet, passes, startOfTurn), stage);
   }
 
   @Override
@@ -87,16 +79,7 @@ public record SuffragettoPosition(
         return Optional.of(Outcome.win(faction.side(), Text.of("outcome.six." + faction.word())));
       }
     }
-    if (passes >= Rules.PASSES) {
-      return Optional.of(Outcome.draw(Text.of("outcome.passes")));
-    }
-    if (rules.quietLimit() && quiet >= Rules.QUIET_TURNS) {
-      return Optional.of(Outcome.draw(Text.of("outcome.quiet")));
-    }
-    if (rules.repetition() && history.occurrences() >= Rules.OCCURRENCES) {
-      return Optional.of(Outcome.draw(Text.of("outcome.repetition")));
-    }
-    return Optional.empty();
+    return rules.draws().outcome(course);
   }
 
   /** How many pieces a faction has in the enemy's building. */
@@ -156,11 +139,11 @@ public record SuffragettoPosition(
               board,
               toss.suffragettesBegin() ? Faction.SUFFRAGETTES : Faction.POLICE,
               inmates,
-              quiet,
-              passes,
+              course.quiet(),
+              course.passes(),
               new Stage.Fresh());
       case Travel travel -> travelled(travel);
-      case Pass pass -> nextTurn(board, inmates, exchanged() ? 0 : quiet + 1, passes + 1);
+      case Pass pass -> nextTurn(board, inmates, course.passed(exchanged(), moment(board)));
       case Call call ->
           rules.edition().asksConsent()
               ? inTurn(new Stage.Waiting(call.exchange()))
@@ -176,18 +159,18 @@ public record SuffragettoPosition(
     int from = Zones.GRID.square(travel.from());
     int to = Zones.GRID.square(travel.to());
     Piece piece = Piece.of(mover, board.of(Piece.of(mover, true)).contains(from));
-    Board after = board.without(piece, one(from)).with(piece, one(to));
+    Board after = board.without(piece, SquareSet.of(from)).with(piece, SquareSet.of(to));
     Inmates held = inmates;
     for (String taken : travel.taken()) {
       int square = Zones.GRID.square(taken);
       Piece victim =
           Piece.of(mover.other(), board.of(Piece.of(mover.other(), true)).contains(square));
-      after = after.without(victim, one(square));
+      after = after.without(victim, SquareSet.of(square));
       held = held.plus(victim, 1);
     }
     boolean entry = mover.goal().contains(to) && !mover.goal().contains(from);
     boolean eventful = entry || !travel.taken().isEmpty() || exchanged();
-    return nextTurn(after, held, eventful ? 0 : quiet + 1, 0);
+    return nextTurn(after, held, course.moved(eventful, moment(after)));
   }
 
   /** S8: the freed pieces stand in their yards; the caller still has the turn to play. */
@@ -196,39 +179,31 @@ public record SuffragettoPosition(
     Inmates held = inmates;
     for (Faction faction : Faction.values()) {
       for (Exchange.Freed freed : exchange.freed(faction)) {
-        after = after.with(freed.piece(), one(freed.square()));
+        after = after.with(freed.piece(), SquareSet.of(freed.square()));
         held = held.plus(freed.piece(), -1);
       }
     }
-    return new SuffragettoPosition(rules, after, mover, held, 0, 0, new Stage.Called(), history);
+    return new SuffragettoPosition(rules, after, mover, held, course.stirred(), new Stage.Called());
   }
 
   /**
    * Whether this turn has seen an exchange: nothing is quiet, and the freed are where they start.
    */
   private boolean exchanged() {
-    return quiet == 0 && !stage.beforeCall(board).equals(board);
+    return course.quiet() == 0 && !stage.beforeCall(board).equals(board);
   }
 
   private SuffragettoPosition inTurn(Stage next) {
-    return new SuffragettoPosition(rules, board, mover, inmates, quiet, passes, next, history);
+    return new SuffragettoPosition(rules, board, mover, inmates, course, next);
   }
 
-  private SuffragettoPosition nextTurn(Board after, Inmates held, int quietNow, int passesNow) {
-    Faction next = mover.other();
-    return new SuffragettoPosition(
-        rules,
-        after,
-        next,
-        held,
-        quietNow,
-        passesNow,
-        new Stage.Fresh(),
-        history.with(new Moment(after, next)));
+  /** What the next turn starts with. */
+  private Moment moment(Board after) {
+    return new Moment(after, mover.other());
   }
 
-  private static SquareSet one(int square) {
-    return SquareSet.empty().with(square);
+  private SuffragettoPosition nextTurn(Board after, Inmates held, Course<Moment> now) {
+    return new SuffragettoPosition(rules, after, mover.other(), held, now, new Stage.Fresh());
   }
 
   /** Nothing is hidden, so everybody sees the same. */

@@ -16,19 +16,8 @@ final class Worth {
   private Worth() {}
 
   static int of(Piece piece, int square) {
-    int way = way(piece.faction(), square);
+    int way = Zones.GRID.way(square, piece.faction().goal());
     int material = piece.large() ? LARGE : SMALL;
     return material + STEP_NEARER * (FARTHEST - way) + (way == 0 ? INSIDE : 0);
-  }
-
-  /** How many steps it is from a square to the nearest square of the goal. */
-  private static int way(Faction faction, int square) {
-    int nearest = Integer.MAX_VALUE;
-    for (int goal : faction.goal().list()) {
-      int files = Math.abs(Zones.GRID.file(goal) - Zones.GRID.file(square));
-      int ranks = Math.abs(Zones.GRID.rank(goal) - Zones.GRID.rank(square));
-      nearest = Math.min(nearest, Math.max(files, ranks));
-    }
-    return nearest;
   }
 }

@@ -66,7 +66,7 @@ class EndRulesTest {
   @Test
   void s9AMoveBetweenBreaksTheRowOfPasses() {
     SuffragettoPosition after = Scene.play(Scene.leaflet("p k9").position(), "--", "k9-k10", "--");
-    assertThat(after.passes()).isEqualTo(1);
+    assertThat(after.course().passes()).isEqualTo(1);
     assertThat(Scene.state(after)).isEqualTo("police");
   }
 
@@ -110,13 +110,13 @@ class EndRulesTest {
 
   @Test
   void s9ACaptureAnEntryAndAnExchangeAreNotQuiet() {
-    assertThat(Scene.leaflet("s f9, p g10 m2").quiet(199).play("f9xh11").quiet()).isZero();
-    assertThat(Scene.leaflet("s g13, p k9").quiet(199).play("g13-h13").quiet()).isZero();
+    assertThat(Scene.leaflet("s f9, p g10 m2").quiet(199).play("f9xh11").course().quiet()).isZero();
+    assertThat(Scene.leaflet("s g13, p k9").quiet(199).play("g13-h13").course().quiet()).isZero();
     SuffragettoPosition freed =
         Scene.leaflet("s f9, p k9").held("S12+0/P12+0").quiet(199).play("=1s");
-    assertThat(freed.quiet()).isZero();
-    assertThat(Scene.play(freed, "f9-f10").quiet()).isZero();
-    assertThat(Scene.play(freed, "f9-f10", "k9-k10").quiet()).isEqualTo(1);
+    assertThat(freed.course().quiet()).isZero();
+    assertThat(Scene.play(freed, "f9-f10").course().quiet()).isZero();
+    assertThat(Scene.play(freed, "f9-f10", "k9-k10").course().quiet()).isEqualTo(1);
   }
 
   @Test
@@ -125,7 +125,7 @@ class EndRulesTest {
     SuffragettoPosition read =
         Scene.leaflet("s f9 b6, p k9 p12").held("S11+0/P11+0").call("c").position();
     assertThat(Scene.line(read)).isEqualTo(Scene.line(freed));
-    assertThat(Scene.play(read, "f9-f10").quiet()).isZero();
+    assertThat(Scene.play(read, "f9-f10").course().quiet()).isZero();
   }
 
   @Test
@@ -152,9 +152,14 @@ class EndRulesTest {
   @Test
   void s9ADeclinedCallAndMovingInsideAreQuiet() {
     assertThat(
-            Scene.of("2016", "s f9, p k9").held("S12+0/P12+0").quiet(5).play("=1s", "=no").quiet())
+            Scene.of("2016", "s f9, p k9")
+                .held("S12+0/P12+0")
+                .quiet(5)
+                .play("=1s", "=no")
+                .course()
+                .quiet())
         .isEqualTo(5);
-    assertThat(Scene.leaflet("s h13, p k9").quiet(5).play("h13-h14").quiet()).isEqualTo(6);
+    assertThat(Scene.leaflet("s h13, p k9").quiet(5).play("h13-h14").course().quiet()).isEqualTo(6);
   }
 
   @Test

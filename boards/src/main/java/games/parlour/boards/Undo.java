@@ -1,0 +1,62 @@
+package games.parlour.boards;
+
+import java.util.Arrays;
+
+/**
+ * What the fast lane remembers to take moves back: the moves, a word of state before each, and the
+ * pieces that were taken. Mutable; one thread at a time.
+ */
+public final class Undo {
+  private long[] moves = new long[1024];
+  private long[] states = new long[1024];
+  private int[] victims = new int[64];
+  private int size;
+  private int taken;
+
+  /** Forgets everything. */
+  public void clear() {
+    size = 0;
+    taken = 0;
+  }
+
+  /** Remembers a move and what was so before it. */
+  public void push(long move, long state) {
+    if (size == moves.length) {
+      moves = Arrays.copyOf(moves, 2 * size);
+      states = Arrays.copyOf(states, 2 * size);
+    }
+    moves[size] = move;
+    states[size++] = state;
+  }
+
+  /** Goes back to before the last push; the others then tell what was remembered. */
+  public void pop() {
+    size--;
+  }
+
+  public long move() {
+    return moves[size];
+  }
+
+  public long state() {
+    return states[size];
+  }
+
+  /** Remembers a piece that was taken. */
+  public void took(int piece, int square) {
+    if (taken == victims.length) {
+      victims = Arrays.copyOf(victims, 2 * taken);
+    }
+    victims[taken++] = square | piece << 9;
+  }
+
+  /** How many pieces were taken in all. */
+  public int taken() {
+    return taken;
+  }
+
+  /** The piece taken last: its square, plus 512 times its number. */
+  public int untook() {
+    return victims[--taken];
+  }
+}
