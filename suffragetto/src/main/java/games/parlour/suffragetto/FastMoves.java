@@ -1,8 +1,7 @@
 package games.parlour.suffragetto;
 
+import games.parlour.boards.Findings;
 import games.parlour.boards.Padded;
-import games.parlour.boards.StepMap;
-import games.parlour.core.MoveList;
 
 /**
  * S3 to S8 for the fast form: finds the moves of the player whose turn it is. Steps are found for
@@ -12,25 +11,27 @@ final class FastMoves {
   private static final int WORDS = Padded.WORDS;
 
   private final FastBoard board;
-  private final StepMap steps = new StepMap(Zones.GRID);
+  private final Findings found = new Findings(Zones.GRID);
   private final FastChains chains;
-  private final MoveList others = new MoveList();
   private final long[] outside = Padded.empty();
   private final long[] free = Padded.empty();
   private final long[] over = Padded.empty();
-  private int stepCount;
 
   FastMoves(FastBoard board) {
     this.board = board;
     this.chains = new FastChains(board);
   }
 
+  /** What was found last. */
+  Findings found() {
+    return found;
+  }
+
   /** Makes these the only moves. */
   void only(long first, long second) {
-    stepCount = 0;
-    others.clear();
-    others.add(first);
-    others.add(second);
+    found.clear();
+    found.others().add(first);
+    found.others().add(second);
   }
 
   /** Finds what a faction can do at its turn. */
@@ -46,13 +47,13 @@ final class FastMoves {
       over[w] = hoppable[w] & occupied;
       outside[w] = own[w] & ~goal[w];
     }
-    others.clear();
-    stepCount = steps.find(outside, free);
+    found.clear();
+    found.steps(outside, free);
     findInside(faction, own, goal);
     long[] hoppers = board.tables.edition.putsInside() ? outside : own;
-    chains.find(faction, hoppers, free, over, others);
-    if (stepCount + others.size() == 0) {
-      others.add(FastMove.pass());
+    chains.find(faction, hoppers, free, over, found.others());
+    if (found.count() == 0) {
+      found.others().add(FastMove.pass());
     }
     if (mayCall) {
       findCalls();
@@ -68,7 +69,7 @@ final class FastMoves {
         int from = ((w - 1) << 6) + Long.numberOfTrailingZeros(word);
         for (int to : board.tables.inside[faction][from]) {
           if (Padded.has(free, to)) {
-            others.add(FastMove.travel(from, to, 0));
+            found.others().add(FastMove.travel(from, to, 0));
           }
         }
       }
@@ -89,26 +90,8 @@ final class FastMoves {
       for (int small = large == 0 ? 1 : 0;
           small <= Math.min(mostSmall, Exchange.MOST - large);
           small++) {
-        others.add(FastMove.call(large, small));
+        found.others().add(FastMove.call(large, small));
       }
-    }
-  }
-
-  int count() {
-    return stepCount + others.size();
-  }
-
-  long pick(int index) {
-    return index < stepCount ? steps.pick(index) : others.get(index - stepCount);
-  }
-
-  void list(MoveList into) {
-    into.clear();
-    if (stepCount > 0) {
-      steps.list(into);
-    }
-    for (int i = 0; i < others.size(); i++) {
-      into.add(others.get(i));
     }
   }
 }

@@ -133,13 +133,13 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
       return 0;
     }
     find();
-    return moves.count();
+    return moves.found().count();
   }
 
   @Override
   public long pick(int index) {
     find();
-    return moves.pick(index);
+    return moves.found().pick(index);
   }
 
   @Override
@@ -147,7 +147,7 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
     into.clear();
     if (!over) {
       find();
-      moves.list(into);
+      moves.found().list(into);
     }
   }
 

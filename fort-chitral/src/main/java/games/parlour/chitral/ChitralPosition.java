@@ -1,0 +1,157 @@
+package games.parlour.chitral;
+
+import games.parlour.boards.BoardView;
+import games.parlour.boards.Course;
+import games.parlour.boards.SquareSet;
+import games.parlour.chitral.ChitralMove.Pass;
+import games.parlour.chitral.ChitralMove.Travel;
+import games.parlour.core.Generator;
+import games.parlour.core.Happening;
+import games.parlour.core.Outcome;
+import games.parlour.core.Position;
+import games.parlour.core.Prompt;
+import games.parlour.core.Refusal;
+import games.parlour.core.Seat;
+import games.parlour.core.Text;
+import games.parlour.core.Turn;
+import games.parlour.core.Viewer;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A position of Fort Chitral.
+ *
+ * @param rules what was chosen about the rules
+ * @param men who stands where
+ * @param mover whose turn it is
+ * @param course F4: what counts towards a draw; quiet is a turn without a capture
+ */
+public record ChitralPosition(Rules rules, Men men, Colour mover, Course<Moment> course)
+    implements Position<ChitralPosition, ChitralMove> {
+
+  /** F4: what counts as the same position when it comes back. */
+  record Moment(Men men, Colour mover) {}
+
+  /** A position without a past. */
+  static ChitralPosition of(Rules rules, Men men, Colour mover, int quiet, int passes) {
+    Moment now = new Moment(men, mover);
+    return new ChitralPosition(rules, men, mover, Course.from(quiet, passes, now));
+  }
+
+  @Override
+  public Turn turn() {
+    Optional<Outcome> outcome = outcome();
+    return outcome.isPresent()
+        ? new Turn.Over(outcome.get())
+        : new Turn.Decide(mover.seat(), new Prompt(Text.of("prompt.move")));
+  }
+
+  /** F4: how the game has ended, if it has. */
+  private Optional<Outcome> outcome() {
+    for (Colour colour : Colour.values()) {
+      if (inFort(colour) == Rules.TO_WIN) {
+        return won(colour, "outcome.fort.");
+      }
+    }
+    if (few(Colour.WHITE) && few(Colour.BLACK)) {
+      return Optional.of(Outcome.draw(Text.of("outcome.few")));
+    }
+    for (Colour colour : Colour.values()) {
+      if (rules.threeLeft() && few(colour.other())) {
+        return won(colour, "outcome.three.");
+      }
+    }
+    return rules.draws().outcome(course);
+  }
+
+  private static Optional<Outcome> won(Colour winner, String why) {
+    return Optional.of(Outcome.win(winner.side(), Text.of(why + winner.word())));
+  }
+
+  private boolean few(Colour colour) {
+    return men.of(colour).size() <= Rules.TOO_FEW;
+  }
+
+  /** How many men of a colour stand in the Fort. */
+  int inFort(Colour colour) {
+    return men.of(colour).and(rules.layout().fort()).size();
+  }
+
+  @Override
+  public List<ChitralMove> moves() {
+    if (outcome().isPresent()) {
+      return List.of();
+    }
+    List<Travel> travels = movement().all();
+    return travels.isEmpty() ? List.of(new Pass()) : List.copyOf(travels);
+  }
+
+  /** The listed moves of the man on a square; there are none where no man can be moved now. */
+  List<ChitralMove> movesFrom(int square) {
+    return men.of(mover).contains(square) && outcome().isEmpty()
+        ? List.copyOf(movement().from(square))
+        : List.of();
+  }
+
+  /** Where the men of the player to move may go. */
+  Movement movement() {
+    return new Movement(rules, men, mover);
+  }
+
+  private boolean lists(ChitralMove move) {
+    return move instanceof Travel travel
+        ? movesFrom(square(travel.from())).contains(move)
+        : moves().contains(move);
+  }
+
+  private int square(String name) {
+    return rules.layout().grid().square(name);
+  }
+
+  @Override
+  public ChitralPosition play(ChitralMove move) {
+    if (!lists(move)) {
+      throw new Refusal(Text.of("refused.move", "move", ChitralNotation.text(move)));
+    }
+    return switch (move) {
+      case Travel travel -> travelled(travel);
+      case Pass pass -> nextTurn(men, course.passed(false, moment(men)));
+    };
+  }
+
+  private ChitralPosition travelled(Travel travel) {
+    SquareSet own = men.of(mover).without(square(travel.from())).with(square(travel.to()));
+    SquareSet enemies = men.of(mover.other());
+    for (String taken : travel.taken()) {
+      enemies = enemies.without(square(taken));
+    }
+    Men after = men.with(mover, own).with(mover.other(), enemies);
+    return nextTurn(after, course.moved(!travel.taken().isEmpty(), moment(after)));
+  }
+
+  /** What the next turn starts with. */
+  private Moment moment(Men after) {
+    return new Moment(after, mover.other());
+  }
+
+  private ChitralPosition nextTurn(Men after, Course<Moment> now) {
+    return new ChitralPosition(rules, after, mover.other(), now);
+  }
+
+  /** Nothing is hidden, so everybody sees the same. */
+  @Override
+  public BoardView view(Viewer viewer) {
+    return Drawing.of(this);
+  }
+
+  @Override
+  public List<Happening> happenings(ChitralMove move, Viewer viewer) {
+    return Telling.of(this, move);
+  }
+
+  /** Nothing is hidden, so the true position is the only one to imagine. */
+  @Override
+  public ChitralPosition imagine(Seat seat, Generator random) {
+    return this;
+  }
+}

@@ -1,0 +1,60 @@
+package games.parlour.chitral;
+
+import games.parlour.boards.Grid;
+import games.parlour.boards.Padded;
+import games.parlour.chitral.ChitralMove.Pass;
+import games.parlour.chitral.ChitralMove.Travel;
+
+/**
+ * Translates moves between the fast form and the value form, at the board where they are listed.
+ */
+final class FastCode {
+  private FastCode() {}
+
+  static long encode(FastMen men, int mover, ChitralMove move) {
+    return switch (move) {
+      case Travel travel -> travel(men, mover, travel);
+      case Pass pass -> FastMove.PASS;
+    };
+  }
+
+  private static long travel(FastMen men, int mover, Travel travel) {
+    Grid grid = men.tables.layout.grid();
+    int from = grid.square(travel.from());
+    int to = grid.square(travel.to());
+    int onTheWay = 0;
+    Padded.flip(men.of[mover], from);
+    int strikes = men.strikes(mover, to);
+    Padded.flip(men.of[mover], from);
+    for (String name : travel.taken()) {
+      int victim = grid.square(name);
+      if (!struck(men, strikes, to, victim)) {
+        onTheWay |= 1 << Padded.below(men.of[1 - mover], victim);
+      }
+    }
+    return FastMove.travel(from, to, onTheWay);
+  }
+
+  private static boolean struck(FastMen men, int strikes, int to, int victim) {
+    for (int ways = strikes; ways != 0; ways &= ways - 1) {
+      if (to + men.tables.shifts[Integer.numberOfTrailingZeros(ways)] == victim) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The path of a chain is not in the long; the value form knows how to tell it. */
+  static ChitralMove decode(FastMen men, Rules rules, int mover, long move) {
+    if (move == FastMove.PASS) {
+      return new Pass();
+    }
+    Movement movement = new Movement(rules, men.men(), Colour.values()[mover]);
+    for (Travel travel : movement.from(FastMove.from(move))) {
+      if (travel(men, mover, travel) == move) {
+        return travel;
+      }
+    }
+    throw new IllegalArgumentException("not a move here: " + move);
+  }
+}

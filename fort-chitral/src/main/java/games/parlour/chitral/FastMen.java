@@ -1,0 +1,80 @@
+package games.parlour.chitral;
+
+import games.parlour.boards.Neighbours;
+import games.parlour.boards.Padded;
+import games.parlour.boards.SquareSet;
+import java.util.Arrays;
+
+/**
+ * The men of the fast form as sets of squares, with their number, hash and evaluation kept up to
+ * date. Mutable.
+ */
+final class FastMen {
+  /** By colour: where its men stand, how many there are, and how many of them in the Fort. */
+  final long[][] of = {Padded.empty(), Padded.empty()};
+
+  final int[] count = new int[2];
+  final int[] inFort = new int[2];
+
+  FastTables tables = FastTables.of(Layout.RANKS);
+  long hash;
+  int score;
+
+  /** The directions along which men are taken. */
+  private int lines;
+
+  void set(Rules rules, Men men) {
+    tables = FastTables.of(rules.layout());
+    lines = rules.diagonals() ? 0xFF : 0xFF & ~Neighbours.DIAGONALS;
+    hash = 0;
+    score = 0;
+    for (Colour colour : Colour.values()) {
+      int c = colour.ordinal();
+      Arrays.fill(of[c], 0);
+      count[c] = 0;
+      inFort[c] = 0;
+      for (int square : men.of(colour).list()) {
+        put(c, square);
+      }
+    }
+  }
+
+  void put(int colour, int square) {
+    Padded.flip(of[colour], square);
+    hash ^= tables.hash[colour][square];
+    score += tables.worth[colour][square];
+    count[colour]++;
+    if (Padded.has(tables.fort, square)) {
+      inFort[colour]++;
+    }
+  }
+
+  void lift(int colour, int square) {
+    Padded.flip(of[colour], square);
+    hash ^= tables.hash[colour][square];
+    score -= tables.worth[colour][square];
+    count[colour]--;
+    if (Padded.has(tables.fort, square)) {
+      inFort[colour]--;
+    }
+  }
+
+  /** F3: in which directions a man of a colour who has arrived on a square takes somebody. */
+  int strikes(int colour, int square) {
+    int beside = tables.neighbours.around(of[1 - colour], square) & lines;
+    return beside == 0 ? 0 : beside & tables.neighbours.beyond(of[colour], square);
+  }
+
+  /** The same men as sets of the value form. */
+  Men men() {
+    return new Men(squares(0), squares(1));
+  }
+
+  private SquareSet squares(int colour) {
+    SquareSet squares = SquareSet.empty();
+    for (int i = 0; i < count[colour]; i++) {
+      squares = squares.with(Padded.nth(of[colour], i));
+    }
+    return squares;
+  }
+}

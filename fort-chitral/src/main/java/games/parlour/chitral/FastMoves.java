@@ -1,0 +1,105 @@
+package games.parlour.chitral;
+
+import games.parlour.boards.Findings;
+import games.parlour.boards.Grid;
+import games.parlour.boards.HopWalk;
+import games.parlour.boards.Padded;
+import games.parlour.boards.Reached;
+
+/**
+ * F2, F3 for the fast form, on the board of one layout: finds the moves of a colour. Steps are
+ * found for all men at once, chains man by man. Mutable.
+ */
+final class FastMoves {
+  private final FastMen men;
+  private final Findings found;
+  private final HopWalk hops;
+  private final long[] free = Padded.empty();
+
+  /** For chains that take on the way: by square, the enemies taken on arrival. */
+  private final int[] takenAt;
+
+  private final Reached reached = new Reached();
+
+  FastMoves(FastMen men, Grid grid) {
+    this.men = men;
+    this.found = new Findings(grid);
+    this.hops = new HopWalk(grid);
+    this.takenAt = new int[grid.numbers()];
+  }
+
+  /** What was found last. */
+  Findings found() {
+    return found;
+  }
+
+  /** Finds what a colour can do. */
+  void find(int colour, boolean eachJump) {
+    long[] own = men.of[colour];
+    long[] enemies = men.of[1 - colour];
+    for (int w = 1; w <= Padded.WORDS; w++) {
+      free[w] = men.tables.all[w] & ~(own[w] | enemies[w]);
+    }
+    found.clear();
+    found.steps(own, free);
+    hops.ready(own, free);
+    long[] canJump = hops.starts();
+    for (int w = 1; w <= Padded.WORDS; w++) {
+      for (long word = own[w] & canJump[w]; word != 0; word &= word - 1) {
+        int start = ((w - 1) << 6) + Long.numberOfTrailingZeros(word);
+        int squares = hops.walk(start, 0, true);
+        if (eachJump && takesOnTheWay(colour, start, squares)) {
+          chains(start);
+        } else {
+          for (int i = 1; i < squares; i++) {
+            found.others().add(FastMove.travel(start, hops.square(i), 0));
+          }
+        }
+      }
+    }
+    if (found.count() == 0) {
+      found.others().add(FastMove.PASS);
+    }
+  }
+
+  /** Notes whom a man takes on each square of its walk, its start included; whether anybody. */
+  private boolean takesOnTheWay(int colour, int start, int squares) {
+    long[] enemies = men.of[1 - colour];
+    int any = 0;
+    Padded.flip(men.of[colour], start); // it has left and is no partner of itself
+    for (int i = 0; i < squares; i++) {
+      int at = hops.square(i);
+      int taken = 0;
+      for (int ways = men.strikes(colour, at); ways != 0; ways &= ways - 1) {
+        int victim = at + men.tables.shifts[Integer.numberOfTrailingZeros(ways)];
+        taken |= 1 << Padded.below(enemies, victim);
+      }
+      takenAt[at] = taken;
+      any |= taken;
+    }
+    Padded.flip(men.of[colour], start);
+    return any != 0;
+  }
+
+  /**
+   * Chains of a man that takes on the way; a state is a square plus 512 times the enemies taken.
+   * Who is taken was never in the way: a chain moves by two squares and takes at one.
+   */
+  private void chains(int start) {
+    Padded.flip(free, start); // it may be passed, though not be the end
+    reached.clear();
+    reached.add(start);
+    for (int i = 0; i < reached.size(); i++) {
+      int at = reached.get(i) & 511;
+      int taken = reached.get(i) >>> 9;
+      if (at != start) {
+        found.others().add(FastMove.travel(start, at, taken & ~takenAt[at]));
+      }
+      for (int ways = hops.ways(at); ways != 0; ways &= ways - 1) {
+        int to = at + 2 * hops.shift(Integer.numberOfTrailingZeros(ways));
+        reached.add(to | (taken | takenAt[to]) << 9);
+      }
+    }
+    Padded.flip(free, start);
+  }
+}

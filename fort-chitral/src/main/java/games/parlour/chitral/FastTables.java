@@ -1,0 +1,56 @@
+package games.parlour.chitral;
+
+import games.parlour.boards.Direction;
+import games.parlour.boards.Grid;
+import games.parlour.boards.Neighbours;
+import games.parlour.boards.Padded;
+import games.parlour.core.Generator;
+import java.util.List;
+
+/** What the fast form looks up instead of working it out: one for each layout, never changed. */
+final class FastTables {
+  private static final List<FastTables> BY_LAYOUT =
+      Layout.ALL.stream().map(FastTables::new).toList();
+
+  final Layout layout;
+  final Neighbours neighbours;
+
+  /** By direction: the difference between the numbers of two neighbours. */
+  final int[] shifts = new int[Direction.values().length];
+
+  /** All squares, and those of the Fort. */
+  final long[] all;
+
+  final long[] fort;
+
+  /** By colour and square: a man's part of the hash, and of the evaluation for White. */
+  final long[][] hash;
+
+  final int[][] worth;
+
+  private FastTables(Layout layout) {
+    this.layout = layout;
+    Grid grid = layout.grid();
+    neighbours = Neighbours.on(grid);
+    for (Direction direction : Direction.values()) {
+      shifts[direction.ordinal()] = grid.shift(direction);
+    }
+    all = Padded.of(layout.squares());
+    fort = Padded.of(layout.fort());
+    hash = new long[2][grid.numbers()];
+    worth = new int[2][grid.numbers()];
+    Generator random = new Generator(1895 + layout.index());
+    for (Colour colour : Colour.values()) {
+      int c = colour.ordinal();
+      int sign = colour == Colour.WHITE ? 1 : -1;
+      for (int square : layout.squares().list()) {
+        hash[c][square] = random.nextLong();
+        worth[c][square] = sign * Worth.of(layout, square);
+      }
+    }
+  }
+
+  static FastTables of(Layout layout) {
+    return BY_LAYOUT.get(layout.index());
+  }
+}

@@ -1,0 +1,90 @@
+package games.parlour.chitral;
+
+import games.parlour.boards.Draws;
+import games.parlour.boards.Grid;
+import games.parlour.core.Catalogue;
+import games.parlour.core.Fast;
+import games.parlour.core.Game;
+import games.parlour.core.Language;
+import games.parlour.core.Notation;
+import games.parlour.core.Option;
+import games.parlour.core.Option.Basis;
+import games.parlour.core.Seat;
+import games.parlour.core.Setup;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Fort Chitral: its options, seats and start. */
+public final class FortChitral implements Game<ChitralPosition, ChitralMove> {
+  static final String LAYOUT = "layout";
+  static final String CAPTURE_LINES = "capture-lines";
+  static final String CAPTURE_WHEN = "capture-when";
+  static final String THREE_LEFT = "three-left";
+
+  static final String ALL = "all";
+  static final String EACH = "each";
+
+  /** F3, F4: what a written position tells besides its layout, in this order. */
+  static final List<Option> TOLD =
+      List.of(
+          Option.of(CAPTURE_LINES, List.of(ALL, "orthogonal"), ALL, "F3", Basis.OURS),
+          Option.of(CAPTURE_WHEN, List.of("end", EACH), "end", "F3", Basis.OURS),
+          Option.of(THREE_LEFT, List.of("on", "off"), "on", "F4", Basis.HINTED));
+
+  @Override
+  public String id() {
+    return "fort-chitral";
+  }
+
+  @Override
+  public int rulesVersion() {
+    return 1;
+  }
+
+  @Override
+  public List<Option> options() {
+    String usual = Layout.RANKS.word();
+    return Stream.of(
+            List.of(Option.of(LAYOUT, Layout.words(), usual, "F1", Basis.HINTED)),
+            TOLD,
+            List.of(Draws.repetitionAmongPeople("F4"), Draws.quietLimit("F4")))
+        .flatMap(List::stream)
+        .toList();
+  }
+
+  @Override
+  public List<Seat> seats(Setup setup) {
+    return Stream.of(Colour.values()).map(Colour::seat).toList();
+  }
+
+  @Override
+  public ChitralPosition start(Setup setup) {
+    Rules rules = Rules.of(setup);
+    return setup
+        .position()
+        .map(line -> PositionLine.read(rules, line))
+        .orElseGet(() -> ChitralPosition.of(rules, rules.layout().start(), Colour.WHITE, 0, 0));
+  }
+
+  @Override
+  public Map<String, String> optionsOf(String position) {
+    return PositionLine.options(position);
+  }
+
+  @Override
+  public Notation<ChitralPosition, ChitralMove> notation() {
+    return new ChitralNotation();
+  }
+
+  @Override
+  public Catalogue texts(Language language) {
+    return Catalogue.beside(FortChitral.class, language)
+        .over(Catalogue.beside(Grid.class, language));
+  }
+
+  @Override
+  public Fast<ChitralPosition, ChitralMove> fast() {
+    return new FastChitral();
+  }
+}
