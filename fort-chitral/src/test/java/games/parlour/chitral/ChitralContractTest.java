@@ -1,16 +1,16 @@
 package games.parlour.chitral;
 
+import games.parlour.boards.BoardContract;
 import games.parlour.core.Game;
 import games.parlour.core.Occasion;
 import games.parlour.core.Setup;
-import games.parlour.testkit.GameContract;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** The laws that every game obeys, in all layouts, from the start and from thin positions. */
-class ChitralContractTest extends GameContract<ChitralPosition, ChitralMove> {
+class ChitralContractTest extends BoardContract<ChitralPosition, ChitralMove> {
   /** Few men, close together, the Fort half full. */
   private static final String LATE = "12/12/3w1b6/4bw6/3wbw1w4/5wb5/3b1bw5/4w1b5/5b6/12/12/12 ";
 

@@ -1,16 +1,16 @@
 package games.parlour.suffragetto;
 
+import games.parlour.boards.BoardContract;
 import games.parlour.core.Game;
 import games.parlour.core.Occasion;
 import games.parlour.core.Setup;
-import games.parlour.testkit.GameContract;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** The laws that every game obeys, in all editions, from the start and from thin positions. */
-class SuffragettoContractTest extends GameContract<SuffragettoPosition, SuffragettoMove> {
+class SuffragettoContractTest extends BoardContract<SuffragettoPosition, SuffragettoMove> {
   /** Enough inmates for exchanges, few pieces, buildings half full. */
   private static String late(String edition) {
     return "17/17/17/7s1s7/7s4p4/4p3L8/17/5I3s7/17/17/17/4L3p8/8p8/7p2s6/17/17/17"

@@ -1,6 +1,7 @@
 package games.parlour.testkit;
 
 import games.parlour.core.Game;
+import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
@@ -8,6 +9,7 @@ import games.parlour.core.Setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -173,6 +175,11 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   @Test
   public void everyTextHasWords() {
     positions(1, (laws, p, random) -> laws.texts().saidAt(p, 12, random));
+  }
+
+  /** For laws of a kind of game: checks something on positions of the random games. */
+  protected final void atPositions(BiConsumer<P, Generator> check) {
+    positions(1, (laws, p, random) -> check.accept(p, random));
   }
 
   private void positions(int part, Trial.PositionCheck<P, M> check) {

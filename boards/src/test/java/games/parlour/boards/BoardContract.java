@@ -1,0 +1,159 @@
+package games.parlour.boards;
+
+import static games.parlour.testkit.LawBroken.unless;
+
+import games.parlour.core.Catalogue;
+import games.parlour.core.Generator;
+import games.parlour.core.Happening;
+import games.parlour.core.Language;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Seat;
+import games.parlour.core.Setup;
+import games.parlour.core.Viewer;
+import games.parlour.testkit.GameContract;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What holds for every grid game besides the laws of all games: its board can be drawn and its
+ * moves can be shown by whoever knows no rules. A page lives on that.
+ */
+public abstract class BoardContract<P extends Position<P, M>, M extends Move>
+    extends GameContract<P, M> {
+  private static final int TRAVELS = 6;
+
+  /** Every square lies in one zone, and all that is drawn belongs to a side and has a name. */
+  @Test
+  public void thePlanHoldsTogether() {
+    for (Setup setup : setups()) {
+      BoardView view = view(game().start(setup));
+      BoardPlan plan = view.plan();
+      Set<String> squares = new HashSet<>();
+      for (BoardPlan.Zone zone : plan.zones()) {
+        named("zone." + zone.id());
+        for (String square : zone.squares()) {
+          unless(squares.add(square), "a square lies in one zone", square);
+        }
+      }
+      int size = plan.width() * plan.height();
+      unless(squares.size() == size, "every square lies in a zone", squares.size(), size);
+      Set<String> sides =
+          game().seats(setup).stream()
+              .map(Seat::side)
+              .map(s -> s.name())
+              .collect(Collectors.toSet());
+      for (BoardPlan.Box box : plan.boxes()) {
+        named("box." + box.id());
+        unless(sides.contains(box.side()), "a side keeps a box", box);
+      }
+      for (BoardPlan.Kind kind : plan.kinds()) {
+        named("piece." + kind.id());
+        unless(sides.contains(kind.side()), "a kind belongs to a side", kind);
+      }
+    }
+  }
+
+  private void named(String key) {
+    for (Language language : Language.values()) {
+      Catalogue words = game().texts(language);
+      unless(words.has(key), "what is drawn has a name", language, key);
+    }
+  }
+
+  /** Whoever lets the pieces go where the happenings say has the next view. */
+  @Test
+  public void motionsLeadFromViewToView() {
+    atPositions(
+        (position, random) -> {
+          for (M move : some(position.moves(), random)) {
+            Map<String, Integer> things = things(view(position));
+            for (Happening happening : position.happenings(move, new Viewer.Spectator())) {
+              happening.motions().forEach(motion -> go(things, motion));
+            }
+            things.values().removeIf(count -> count == 0);
+            Map<String, Integer> after = things(view(position.play(move)));
+            unless(things.equals(after), "motions explain every change", move, things, after);
+          }
+        });
+  }
+
+  /** What a move says it touches and takes is what is seen to happen. */
+  @Test
+  public void movesTakeWhatTheySay() {
+    atPositions(
+        (position, random) -> {
+          for (M move : some(position.moves(), random)) {
+            if (move instanceof BoardMove travel) {
+              Map<String, String> before = standing(position);
+              Map<String, String> after = standing(position.play(move));
+              Map<String, String> expected = new HashMap<>(before);
+              String piece = expected.remove(travel.from());
+              travel.taken().forEach(expected::remove);
+              unless(piece != null, "somebody stands where a move begins", move);
+              expected.put(travel.to(), String.valueOf(piece));
+              unless(expected.equals(after), "a move does what it says", move);
+            }
+          }
+        });
+  }
+
+  /** All moves that are no travels, which are few, and some that are. */
+  private List<M> some(List<M> moves, Generator random) {
+    List<M> some = new ArrayList<>();
+    List<M> travels = new ArrayList<>();
+    for (M move : moves) {
+      (move instanceof BoardMove ? travels : some).add(move);
+    }
+    for (int i = 0; i < TRAVELS && !travels.isEmpty(); i++) {
+      some.add(travels.remove(random.below(travels.size())));
+    }
+    List<M> takes =
+        travels.stream()
+            .filter(move -> move instanceof BoardMove travel && !travel.taken().isEmpty())
+            .toList();
+    if (!takes.isEmpty()) {
+      some.add(takes.get(random.below(takes.size())));
+    }
+    return some;
+  }
+
+  private BoardView view(P position) {
+    return (BoardView) position.view(new Viewer.Spectator());
+  }
+
+  private Map<String, String> standing(P position) {
+    return view(position).pieces().stream()
+        .collect(Collectors.toMap(BoardView.Piece::square, BoardView.Piece::kind));
+  }
+
+  private static void go(Map<String, Integer> things, Happening.Motion motion) {
+    int left = things.merge(motion.thing() + " at " + motion.from(), -1, Integer::sum);
+    unless(left >= 0, "a thing leaves where it is", motion);
+    things.merge(motion.thing() + " at " + motion.to(), 1, Integer::sum);
+  }
+
+  /** How many of each kind are where: on a square, or in a tray of the plan. */
+  private static Map<String, Integer> things(BoardView view) {
+    Set<String> places = new HashSet<>();
+    view.plan().zones().forEach(zone -> places.add(zone.id()));
+    view.plan().boxes().forEach(box -> places.add(box.id()));
+    Map<String, Integer> things = new TreeMap<>();
+    view.pieces().forEach(piece -> things.put(piece.kind() + " at " + piece.square(), 1));
+    for (BoardView.Tray tray : view.trays()) {
+      unless(places.contains(tray.place()), "a tray is in a zone or a box", tray);
+      for (BoardView.Count count : tray.counts()) {
+        things.put(count.kind() + " at " + tray.place(), count.count());
+      }
+    }
+    things.values().removeIf(count -> count == 0);
+    return things;
+  }
+}
