@@ -8,7 +8,6 @@ import games.parlour.core.Seat;
 import games.parlour.core.Text;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** Tells which games there are, what can be chosen about each, and which rule is behind it. */
 final class GamesCommand implements Command {
@@ -37,7 +36,8 @@ final class GamesCommand implements Command {
 
   private static void tell(Desk desk, Game<?, ?> game) {
     Catalogue words = desk.words().over(game.texts(desk.language()));
-    desk.out().println(game.id() + " - " + words.tell("game.name"));
+    String name = words.tell("game.name") + " (" + words.tell("game.when") + ")";
+    desk.out().println(game.id() + " - " + name);
     Wrap.lines(words.tell("game.about"), 76).forEach(line -> desk.out().println("  " + line));
     desk.out()
         .println("  " + words.tell(Text.of("games.seats", "seats", new ArrayList<>(seats(game)))));
@@ -46,9 +46,7 @@ final class GamesCommand implements Command {
       desk.out().println("  --" + option.key() + " " + String.join("|", option.values()));
       String about = "option." + option.key() + ".about";
       Wrap.lines(words.tell(about), 72).forEach(line -> desk.out().println("      " + line));
-      Text basis = Text.of("games.basis." + basis(option));
-      Text told = Text.of("games.rule", "rule", option.rule(), "basis", basis);
-      String line = words.tell(byDefault(option)) + " " + words.tell(told);
+      String line = words.tell(byDefault(option)) + " " + words.tell(Behind.told(option));
       Wrap.lines(line, 72).forEach(part -> desk.out().println("      " + part));
       desk.out().println();
     }
@@ -68,10 +66,6 @@ final class GamesCommand implements Command {
     return game.seats(game.setup(Occasion.TABLE)).stream().map(Seat::name).toList();
   }
 
-  private static String basis(Option option) {
-    return option.basis().name().toLowerCase(Locale.ROOT);
-  }
-
   private static Json json(Desk desk, Game<?, ?> game) {
     Catalogue words = desk.words().over(game.texts(desk.language()));
     List<Object> options = new ArrayList<>();
@@ -84,13 +78,14 @@ final class GamesCommand implements Command {
               .with("at_table", option.atTable())
               .with("in_study", option.inStudy())
               .with("rule", option.rule())
-              .with("basis", basis(option));
+              .with("basis", Behind.basis(option));
       option.amongComputers().ifPresent(fixed -> json.with("among_computers", fixed));
       options.add(json.fields());
     }
     return new Json()
         .with("id", game.id())
         .with("title", words.tell("game.name"))
+        .with("when", words.tell("game.when"))
         .with("rules", game.rulesVersion())
         .with("seats", seats(game))
         .with("options", options);

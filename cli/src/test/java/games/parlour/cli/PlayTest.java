@@ -107,6 +107,26 @@ class PlayTest {
   }
 
   @Test
+  void theRulesEndWithWhatIsKnownAndWhatWasChosen() {
+    String[] wish = {"play", "suffragetto", "--first", "police", "--repetition", "off"};
+    Run run = Run.at(home, "rules\n", wish);
+    assertThat(run.lines())
+        .containsSubsequence(
+            "What is known, and what is ours",
+            "The options of this table:",
+            "Edition: 1908. Rule S10, stated by the sources.",
+            "Who begins: police. Rule S2, stated by the sources.",
+            "Repetition: off. Rule S9, ours, as the sources are silent.",
+            "Quiet turns: on. Rule S9, ours, as the sources are silent.");
+    assertThat(run.out().replaceAll("\\s+", " "))
+        .contains("The Police begin.", "may occur as often as you like", "200 turns of both")
+        .doesNotContain("A coin decides", "for the third time");
+    String german = Run.at(home, "regeln\n", "play", "suffragetto", "--lang", "de").out();
+    assertThat(german)
+        .contains("Was bekannt ist", "Ruhige Züge: on. Regel S9, von uns, denn die Quellen");
+  }
+
+  @Test
   void aCopyIsSavedButNeverOverAFile() throws IOException {
     Path copy = home.resolve("copy.txt");
     Path mine = Files.writeString(home.resolve("mine.txt"), "mine");

@@ -86,6 +86,7 @@ public final class Fuzz<P extends Position<P, M>, M extends Move> {
     Trial<P, M> trial = new Trial<>(game, setup, seed, repeat).toTheEnd(MAX_MOVES);
     trial.asAWhole((laws, session, random) -> laws.texts().names());
     trial.asAWhole((laws, session, random) -> laws.texts().languagesMatch());
+    trial.asAWhole((laws, session, random) -> laws.rulebook().isWhole());
     trial.atPositions(care.cheap, (laws, position, random) -> laws.cheap(position));
     List<M> elsewhere = trial.elsewhere();
     trial.atPositions(

@@ -173,6 +173,11 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   }
 
   @Test
+  public void theRulesAreTold() {
+    games((laws, session, random) -> laws.rulebook().isWhole());
+  }
+
+  @Test
   public void everyTextHasWords() {
     positions(1, (laws, p, random) -> laws.texts().saidAt(p, 12, random));
   }

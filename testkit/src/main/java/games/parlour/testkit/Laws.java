@@ -19,6 +19,7 @@ public final class Laws<P extends Position<P, M>, M extends Move> {
   private final FastLaws<P, M> fast;
   private final RecordLaws<P, M> records;
   private final TextLaws<P, M> texts;
+  private final RulebookLaws rulebook;
 
   public Laws(Game<P, M> game, Setup setup) {
     moves = new MoveLaws<>(game, setup);
@@ -27,6 +28,7 @@ public final class Laws<P extends Position<P, M>, M extends Move> {
     fast = new FastLaws<>(game);
     records = new RecordLaws<>(game, setup);
     texts = new TextLaws<>(game, setup);
+    rulebook = new RulebookLaws(game);
   }
 
   public MoveLaws<P, M> moves() {
@@ -51,6 +53,10 @@ public final class Laws<P extends Position<P, M>, M extends Move> {
 
   public TextLaws<P, M> texts() {
     return texts;
+  }
+
+  public RulebookLaws rulebook() {
+    return rulebook;
   }
 
   /** The laws that cost about as much as listing the moves a few times. */

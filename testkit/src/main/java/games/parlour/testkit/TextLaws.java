@@ -40,6 +40,7 @@ public final class TextLaws<P extends Position<P, M>, M extends Move> {
     unless(isName(game.id()), "a game's id is words joined by hyphens", game.id());
     unless(game.rulesVersion() > 0, "rules have a version", game.rulesVersion());
     exists("game.name");
+    exists("game.when");
     exists("game.about");
     for (int i = 0; i < seats.size(); i++) {
       Seat seat = seats.get(i);

@@ -116,7 +116,11 @@ final class Evening<P extends Position<P, M>, M extends Move> {
         desk.say("play.hint", "move", told);
       }
       case RULES ->
-          RulesText.lines(desk.words(), table.session().record().setup(), width())
+          RulesText.lines(
+                  table.session().game().options(),
+                  desk.words(),
+                  table.session().record().setup(),
+                  width())
               .forEach(desk.out()::println);
       case SAVE -> keep(rest);
       case RESIGN -> {

@@ -1,35 +1,64 @@
 package games.parlour.cli.play;
 
+import games.parlour.cli.Behind;
 import games.parlour.cli.Wrap;
 import games.parlour.core.Catalogue;
+import games.parlour.core.Option;
+import games.parlour.core.Rulebook;
+import games.parlour.core.Rulebook.Paragraph;
 import games.parlour.core.Setup;
+import games.parlour.core.Text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A game's rules as its own texts tell them, for the options that were chosen. */
+/** A game's rule book for one table: its rules, what is known of it, and what was chosen. */
 final class RulesText {
-  private static final String TITLE = "rules.title";
-  private static final String RULE = "rules\\.[0-9]+";
+  private final Catalogue words;
+  private final int width;
+  private final List<String> lines = new ArrayList<>();
 
-  private RulesText() {}
+  private RulesText(Catalogue words, int width) {
+    this.words = words;
+    this.width = width;
+  }
 
-  /** The title, then the rules in order: those for all games, and those for a chosen value. */
-  static List<String> lines(Catalogue words, Setup setup, int width) {
-    List<String> lines = new ArrayList<>();
-    if (words.has(TITLE)) {
-      lines.add(words.tell(TITLE));
+  static List<String> lines(List<Option> options, Catalogue words, Setup setup, int width) {
+    RulesText text = new RulesText(words, width);
+    Rulebook book = Rulebook.of(options, words);
+    text.wrap(book.title());
+    book.under(setup).forEach(text::rule);
+    if (!book.known().isEmpty()) {
+      text.part(book.knownTitle());
+      book.known().forEach(text::part);
     }
-    for (String key : words.keys()) {
-      boolean forAll = key.matches(RULE);
-      boolean forValue =
-          !forAll && setup.options().values().stream().anyMatch(v -> key.matches(RULE + "\\." + v));
-      if (forAll || forValue) {
-        if (forAll) {
-          lines.add("");
-        }
-        lines.addAll(Wrap.lines(words.tell(key), width));
-      }
+    if (!options.isEmpty()) {
+      text.part(words.tell("play.options"));
+      options.forEach(option -> text.chosen(option, setup.option(option.key())));
     }
-    return lines;
+    return text.lines;
+  }
+
+  /** What holds for a chosen value follows its rule without a gap. */
+  private void rule(Paragraph rule) {
+    if (rule.only().isEmpty()) {
+      part(rule.rule() + " " + rule.text());
+    } else {
+      wrap(rule.text());
+    }
+  }
+
+  private void chosen(Option option, String value) {
+    Text name = Text.of("option." + option.key());
+    Text rule = Behind.told(option);
+    wrap(words.tell(Text.of("play.option", "option", name, "value", value, "rule", rule)));
+  }
+
+  private void part(String text) {
+    lines.add("");
+    wrap(text);
+  }
+
+  private void wrap(String text) {
+    lines.addAll(Wrap.lines(text, width));
   }
 }

@@ -33,7 +33,7 @@ public final class CardsGame implements Game<CardsPosition, CardMove> {
             "3",
             "2",
             Optional.empty(),
-            "length",
+            "C1",
             Option.Basis.STATED),
         new Option(
             "peeks",
@@ -41,7 +41,7 @@ public final class CardsGame implements Game<CardsPosition, CardMove> {
             "off",
             "on",
             Optional.of("on"),
-            "peeking",
+            "C2",
             Option.Basis.OURS));
   }
 

@@ -54,9 +54,16 @@ final class FaultyGame implements Game<FaultyPosition, CardMove> {
 
   @Override
   public Catalogue texts(Language language) {
-    Catalogue words = real.texts(language);
-    boolean more = fault == Fault.ONE_LANGUAGE && language == Language.DE;
-    return more ? words.over(Catalogue.parse("only.here = nur hier")) : words;
+    String wrong =
+        switch (fault) {
+          case ONE_LANGUAGE -> language == Language.DE ? "only.here = nur hier" : "";
+          case RULE_WITHOUT_A_NAME -> "rules.03 = Be kind.";
+          case RULE_FOR_NO_VALUE -> "rules.02.peeks.maybe = Ask first.";
+          case RULE_NOT_TOLD -> "rules.02 = C9 Be kind.";
+          case KNOWN_WITHOUT_A_TITLE -> "known.01 = Little.";
+          default -> "";
+        };
+    return Catalogue.parse(wrong).over(real.texts(language));
   }
 
   @Override
