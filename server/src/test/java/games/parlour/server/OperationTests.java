@@ -20,6 +20,7 @@ abstract class OperationTests extends Topic {
     asked.put("me", () -> host.get("/api/me").status());
     asked.put("rename", () -> host.put("/api/me", Map.of("name", "Ada")).status());
     asked.put("games", () -> host.get("/api/games").status());
+    asked.put("game", () -> host.get("/api/games/suffragetto").status());
     asked.put("tables", () -> host.get("/api/tables?kind=mine").status());
     asked.put(
         "open", () -> host.post("/api/tables", Ask.suffragetto("me", "open").body()).status());

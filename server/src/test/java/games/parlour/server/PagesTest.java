@@ -55,7 +55,8 @@ class PagesTest {
 
   @Test
   void everyAddressOfThePageGivesThePage() {
-    for (String path : List.of("/", "/new/suffragetto", "/table/abc_-1", "/join/abc")) {
+    for (String path :
+        List.of("/", "/games/suffragetto", "/new/suffragetto", "/table/abc_-1", "/join/abc")) {
       Answer answer = visitor.get(path).as(200);
       assertThat(answer.text()).isEqualTo("<p>page</p>");
       assertThat(answer.header("Content-Type")).isEqualTo("text/html;charset=utf-8");
@@ -68,6 +69,7 @@ class PagesTest {
     Answer answer = visitor.get("/nowhere").as(404);
     assertThat(answer.text()).isEqualTo("<p>page</p>");
     visitor.get("/table/a/b").as(404);
+    visitor.get("/games").as(404);
   }
 
   @Test

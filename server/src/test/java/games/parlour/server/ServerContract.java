@@ -5,6 +5,9 @@ import org.junit.jupiter.api.Nested;
 /** Everything that a server keeps to, whatever database it has, topic by topic. */
 abstract class ServerContract {
   @Nested
+  class Games extends GameTests {}
+
+  @Nested
   class Opening extends OpeningTests {}
 
   @Nested

@@ -6,8 +6,6 @@ import games.parlour.core.Game;
 import games.parlour.core.GameRecord;
 import games.parlour.core.Language;
 import games.parlour.core.Move;
-import games.parlour.core.Occasion;
-import games.parlour.core.Option;
 import games.parlour.core.Position;
 import games.parlour.core.RecordText;
 import games.parlour.core.Seat;
@@ -25,7 +23,6 @@ import games.parlour.server.tables.Guests;
 import games.parlour.server.tables.Hub;
 import games.parlour.server.tables.LiveTable;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -50,41 +47,17 @@ public final class Narrator {
         Players.words().stream()
             .map(word -> new Said.PlayerInfo(word, words.of(language).tell("player." + word)))
             .toList();
-    return new Said.Catalogue(games.stream().map(game -> game(game, language)).toList(), players);
+    return new Said.Catalogue(
+        games.stream().map(game -> telling(game, language).info()).toList(), players);
   }
 
-  private Said.GameInfo game(Game<?, ?> game, Language language) {
-    Catalogue said = words.of(game, language);
-    Setup usual = game.setup(Occasion.TABLE);
-    View shown = game.start(usual).view(new Viewer.Spectator());
-    List<Said.SeatInfo> seats =
-        game.seats(usual).stream()
-            .map(
-                seat ->
-                    new Said.SeatInfo(
-                        seat.name(),
-                        said.tell("seat." + seat.name()),
-                        seat.side().name(),
-                        Boards.style(shown, seat.side().name())))
-            .toList();
-    List<Said.OptionInfo> options =
-        game.options().stream().map(option -> option(option, said)).toList();
-    return new Said.GameInfo(
-        game.id(), said.tell("game.name"), said.tell("game.about"), seats, options);
+  /** One game with its rule book. */
+  public Said.GamePage game(Game<?, ?> game, Language language) {
+    return telling(game, language).page();
   }
 
-  private static Said.OptionInfo option(Option option, Catalogue said) {
-    String key = "option." + option.key();
-    return new Said.OptionInfo(
-        option.key(),
-        said.tell(key),
-        said.tell(key + ".about"),
-        option.rule(),
-        option.basis().name().toLowerCase(Locale.ROOT),
-        option.byDefault(Occasion.TABLE),
-        option.values().stream()
-            .map(value -> new Said.ValueInfo(value, said.tell(key + "." + value)))
-            .toList());
+  private GameTelling telling(Game<?, ?> game, Language language) {
+    return new GameTelling(game, words.of(game, language));
   }
 
   /** A whole table. */

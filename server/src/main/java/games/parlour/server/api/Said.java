@@ -1,6 +1,7 @@
 package games.parlour.server.api;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,25 @@ public final class Said {
 
   /** A game and what can be chosen about it. */
   public record GameInfo(
-      String id, String name, String about, List<SeatInfo> seats, List<OptionInfo> options) {}
+      String id,
+      String name,
+      String when,
+      String about,
+      List<SeatInfo> seats,
+      List<OptionInfo> options) {}
+
+  /** A game with its rule book. */
+  public record GamePage(@JsonUnwrapped GameInfo game, Rules rules, @Nullable Known known) {}
+
+  public record Rules(String title, List<RuleText> paragraphs) {}
+
+  /** A paragraph of the rules; some hold for one value of an option only. */
+  public record RuleText(String rule, String text, @Nullable Only only) {}
+
+  public record Only(String option, String value) {}
+
+  /** What is known about a game, and what is reconstructed. */
+  public record Known(String title, List<String> paragraphs) {}
 
   /** A chair; the style is how its pieces look, in games with a board. */
   public record SeatInfo(String name, String title, String side, @Nullable String style) {}

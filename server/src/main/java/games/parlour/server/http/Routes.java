@@ -108,6 +108,7 @@ public final class Routes {
       routes.get("/api/me", asked(this::me));
       routes.put("/api/me", changed(this::rename));
       routes.get("/api/games", asked(this::games));
+      routes.get("/api/games/{id}", asked(this::game));
       routes.get("/api/tables", asked(this::list));
       routes.post("/api/tables", changed(this::open));
       routes.get("/api/tables/{id}", asked(this::table));
@@ -154,6 +155,12 @@ public final class Routes {
 
     private void games(Context context) {
       tell(context, json, narrator.games(Asked.language(context)));
+    }
+
+    private void game(Context context) {
+      Language language = Asked.language(context);
+      Game<?, ?> game = tables.game(context.pathParam("id"));
+      tell(context, json, narrator.game(game, language));
     }
 
     private void list(Context context) {

@@ -1,0 +1,76 @@
+package games.parlour.server.api;
+
+import games.parlour.core.Catalogue;
+import games.parlour.core.Game;
+import games.parlour.core.Occasion;
+import games.parlour.core.Option;
+import games.parlour.core.Rulebook;
+import games.parlour.core.Setup;
+import games.parlour.core.View;
+import games.parlour.core.Viewer;
+import java.util.List;
+import java.util.Locale;
+
+/** Tells one game in one language: what can be chosen about it, and its rule book. */
+final class GameTelling {
+  private final Game<?, ?> game;
+  private final Catalogue words;
+
+  GameTelling(Game<?, ?> game, Catalogue words) {
+    this.game = game;
+    this.words = words;
+  }
+
+  Said.GameInfo info() {
+    return new Said.GameInfo(
+        game.id(),
+        words.tell("game.name"),
+        words.tell("game.when"),
+        words.tell("game.about"),
+        seats(),
+        game.options().stream().map(this::option).toList());
+  }
+
+  Said.GamePage page() {
+    Rulebook book = Rulebook.of(game.options(), words);
+    Said.Rules rules =
+        new Said.Rules(book.title(), book.rules().stream().map(GameTelling::rule).toList());
+    Said.Known known =
+        book.known().isEmpty() ? null : new Said.Known(book.knownTitle(), book.known());
+    return new Said.GamePage(info(), rules, known);
+  }
+
+  private static Said.RuleText rule(Rulebook.Paragraph rule) {
+    Said.Only only =
+        rule.only().map(value -> new Said.Only(value.option(), value.value())).orElse(null);
+    return new Said.RuleText(rule.rule(), rule.text(), only);
+  }
+
+  private List<Said.SeatInfo> seats() {
+    Setup usual = game.setup(Occasion.TABLE);
+    View shown = game.start(usual).view(new Viewer.Spectator());
+    return game.seats(usual).stream()
+        .map(
+            seat ->
+                new Said.SeatInfo(
+                    seat.name(),
+                    words.tell("seat." + seat.name()),
+                    seat.side().name(),
+                    Boards.style(shown, seat.side().name())))
+        .toList();
+  }
+
+  private Said.OptionInfo option(Option option) {
+    String key = "option." + option.key();
+    return new Said.OptionInfo(
+        option.key(),
+        words.tell(key),
+        words.tell(key + ".about"),
+        option.rule(),
+        option.basis().name().toLowerCase(Locale.ROOT),
+        option.byDefault(Occasion.TABLE),
+        option.values().stream()
+            .map(value -> new Said.ValueInfo(value, words.tell(key + "." + value)))
+            .toList());
+  }
+}
