@@ -41,9 +41,11 @@ public record ChitralPosition(Rules rules, Men men, Colour mover, Course<Moment>
   @Override
   public Turn turn() {
     Optional<Outcome> outcome = outcome();
-    return outcome.isPresent()
-        ? new Turn.Over(outcome.get())
-        : new Turn.Decide(mover.seat(), new Prompt(Text.of("prompt.move")));
+    if (outcome.isPresent()) {
+      return new Turn.Over(outcome.get());
+    }
+    String ask = movement().isStuck() ? "prompt.pass" : "prompt.move";
+    return new Turn.Decide(mover.seat(), new Prompt(Text.of(ask)));
   }
 
   /** F4: how the game has ended, if it has. */
@@ -82,8 +84,7 @@ public record ChitralPosition(Rules rules, Men men, Colour mover, Course<Moment>
     if (outcome().isPresent()) {
       return List.of();
     }
-    List<Travel> travels = movement().all();
-    return travels.isEmpty() ? List.of(new Pass()) : List.copyOf(travels);
+    return movement().isStuck() ? List.of(new Pass()) : List.copyOf(movement().all());
   }
 
   /** The listed moves of the man on a square; there are none where no man can be moved now. */

@@ -23,6 +23,12 @@ final class Movement {
     this.enemies = men.of(mover.other());
   }
 
+  /** F4: whether nobody can move. Who could be jumped over could step to where the jump lands. */
+  boolean isStuck() {
+    SquareSet occupied = own.or(enemies);
+    return own.list().stream().allMatch(from -> grid.around(from).minus(occupied).isEmpty());
+  }
+
   /** Every step and jump, in canonical order: by start, end, captures. */
   List<Travel> all() {
     List<Travel> travels = new ArrayList<>();

@@ -19,6 +19,12 @@ class ChitralContractTest extends BoardContract<ChitralPosition, ChitralMove> {
     return new FortChitral();
   }
 
+  /** Fewer from each set-up, as there are many. */
+  @Override
+  protected int games() {
+    return 2;
+  }
+
   @Override
   protected List<Setup> setups() {
     List<Setup> setups = new ArrayList<>();

@@ -81,6 +81,8 @@ class EndRulesTest {
     // White's only man in the corner is walled in by enemies it cannot jump
     Scene stuck = Scene.on(Layout.CORNERS, "a1", "a2 b1 b2 h8").option("three-left", "off");
     assertThat(stuck.moves()).containsExactly("--");
+    assertThat(((Turn.Decide) stuck.position().turn()).prompt().ask().key())
+        .isEqualTo("prompt.pass");
     assertThat(Scene.line(stuck.play("--"))).endsWith(" b corners all end off 1 1");
   }
 
