@@ -62,6 +62,19 @@ class DocsTest {
   }
 
   @Test
+  void fortChitralIsWrittenAsThePageShowsIt() throws IOException {
+    String page = notation().substring(notation().indexOf("## Fort Chitral"));
+    String start = block("", page).strip();
+    assertThat(Run.of("moves", "fort-chitral", "--layout", "corners", "--json").out())
+        .contains(start);
+    List<String> shown =
+        block("", page.substring(page.indexOf("$ ./parlour") - 4)).lines().toList();
+    String position = shown.get(0).replaceAll("^.*--position \"|\".*$", "");
+    assertThat(Run.of("moves", "fort-chitral", "--position", position).lines())
+        .startsWith(shown.subList(1, shown.size()).toArray(String[]::new));
+  }
+
+  @Test
   void everyLinkLeadsSomewhere() throws IOException {
     List<String> lost = new ArrayList<>();
     for (Path page : pages()) {
