@@ -85,6 +85,12 @@ describe('the layout', () => {
     expect(layout(wide, trays, false, 700, 700)).toMatchObject({ size: 38, edge: 23 });
   });
 
+  it('keeps no room for boxes, which stand elsewhere', () => {
+    const boxes = [{ place: 'box', counts: [{ kind: 'man', count: 3 }] }];
+    expect(layout(plan, boxes, false, 360, 400)).toEqual(layout(plan, [], false, 360, 400));
+    expect(bands(plan, [...trays, ...boxes], false).below).toHaveLength(1);
+  });
+
   it('puts the tray that lies higher above the board, and below it when flipped', () => {
     const zones = (flip: boolean) => {
       const { above, below } = bands(plan, trays, flip);

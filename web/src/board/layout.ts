@@ -2,6 +2,10 @@ import type { Plan } from '../api/types';
 import { rankOf, sight, type Sight } from './geometry';
 import type { Tray } from './types';
 
+/** Trays that are zones; boxes stand elsewhere on the page. */
+const onBoard = (plan: Plan, trays: Tray[]): Tray[] =>
+  trays.filter(({ place }) => plan.zones.some(({ id }) => id === place));
+
 /** Below this width what is off the board stands in strips beside it, and no frame is drawn. */
 export const COMPACT = 480;
 export const STRIP = 34;
@@ -33,7 +37,7 @@ export function layout(
     return { compact: false, seen: whole, size: framed, edge: frame(framed) };
   }
   const part = sight(plan, flipped, traySquares(plan, trays));
-  const small = largest(part, width, height - trays.length * STRIP);
+  const small = largest(part, width, height - onBoard(plan, trays).length * STRIP);
   const bare = largest(whole, width, height);
   return bare > small
     ? { compact: false, seen: whole, size: bare, edge: 0 }
@@ -64,7 +68,7 @@ export function bands(
     const sum = squares.reduce((total, square) => total + rankOf(square), 0);
     return (flipped ? -1 : 1) * (sum / Math.max(1, squares.length));
   };
-  const sorted = [...trays].sort((a, b) => height(b) - height(a));
+  const sorted = onBoard(plan, trays).sort((a, b) => height(b) - height(a));
   const half = Math.ceil(sorted.length / 2);
   return { above: sorted.slice(0, half), below: sorted.slice(half) };
 }

@@ -1,4 +1,5 @@
 import type { BoardView, Motion, Offer, Plan } from '../api/types';
+import type { Player } from './player.svelte';
 
 export type Piece = BoardView['pieces'][number];
 export type Tray = BoardView['trays'][number];
@@ -59,6 +60,7 @@ export interface BoardProps {
   label: string;
   words: BoardWords;
   fit?: 'box' | 'width';
+  player?: Player;
   onintent: (move: string) => void;
   onrest?: () => void;
 }

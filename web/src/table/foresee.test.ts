@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardView, Offer } from '../api/types';
 import { departures, foresee, same } from './foresee';
+import { table } from './samples';
 
 const view: BoardView = {
   kind: 'board',
@@ -22,19 +23,28 @@ const offer: Offer = {
 
 describe('foresee', () => {
   it('moves along the path and puts the taken into their tray', () => {
-    const { view: after, motions } = foresee(view, offer);
+    const { view: after, motions } = foresee(view, offer, null);
     expect(after.pieces).toEqual([{ kind: 'w', square: 'c5' }]);
     expect(after.trays[0]?.counts).toEqual([{ kind: 'b', count: 1 }]);
     expect(motions.map((m) => m.to)).toEqual(['c3', 'c5', 'box']);
   });
 
+  it('puts what nobody has held yet into the box of the side that moves', () => {
+    const { plan, start } = table([]);
+    const { view: after } = foresee({ ...view, trays: start.trays }, offer, plan);
+    expect(after.pieces).toEqual([{ kind: 'w', square: 'c5' }]);
+    expect(after.trays).toEqual([{ place: 'box', counts: [{ kind: 'b', count: 1 }] }]);
+  });
+
   it('believes the motions of the offer where it has some', () => {
     const motions = [{ thing: 'b', from: 'b2', to: 'box' }];
-    expect(foresee(view, { ...offer, motions }).view.pieces).toEqual([{ kind: 'w', square: 'a1' }]);
+    expect(foresee(view, { ...offer, motions }, null).view.pieces).toEqual([
+      { kind: 'w', square: 'a1' },
+    ]);
   });
 
   it('changes nothing where nothing stands', () => {
-    expect(foresee(view, { ...offer, path: ['d4', 'd5'], taken: [] }).view.pieces).toEqual(
+    expect(foresee(view, { ...offer, path: ['d4', 'd5'], taken: [] }, null).view.pieces).toEqual(
       view.pieces,
     );
   });

@@ -1,17 +1,21 @@
-import type { BoardView, Motion, Offer } from '../api/types';
+import type { BoardView, Motion, Offer, Plan } from '../api/types';
 import { applyMotions } from '../board/motions';
 
 /**
  * What a move will do, as far as the page can tell before the server has answered: the piece goes
  * its way and takes what the offer says it takes. The answer brings the truth.
  */
-export function foresee(view: BoardView, offer: Offer): { view: BoardView; motions: Motion[] } {
-  const motions = offer.motions.length > 0 ? offer.motions : guess(view, offer);
+export function foresee(
+  view: BoardView,
+  offer: Offer,
+  plan: Plan | null,
+): { view: BoardView; motions: Motion[] } {
+  const motions = offer.motions.length > 0 ? offer.motions : guess(view, offer, plan);
   const after = { ...view, ...applyMotions(view, motions) };
   return { view: after, motions };
 }
 
-function guess(view: BoardView, offer: Offer): Motion[] {
+function guess(view: BoardView, offer: Offer, plan: Plan | null): Motion[] {
   const motions: Motion[] = [];
   const at = (square: string) => view.pieces.find((piece) => piece.square === square);
   const mover = offer.path[0] === undefined ? undefined : at(offer.path[0]);
@@ -25,9 +29,9 @@ function guess(view: BoardView, offer: Offer): Motion[] {
   }
   for (const square of offer.taken) {
     const victim = at(square);
-    const zone = victim && home(view, victim.kind);
-    if (victim && zone !== undefined) {
-      motions.push({ thing: victim.kind, from: square, to: zone });
+    const place = victim && (home(view, victim.kind) ?? boxOf(plan, mover.kind));
+    if (victim && place !== undefined) {
+      motions.push({ thing: victim.kind, from: square, to: place });
     }
   }
   return motions;
@@ -36,6 +40,12 @@ function guess(view: BoardView, offer: Offer): Motion[] {
 /** The tray that holds, or may hold, pieces of a kind. */
 function home(view: BoardView, kind: string): string | undefined {
   return view.trays.find((tray) => tray.counts.some((held) => held.kind === kind))?.place;
+}
+
+/** The box of the side that moves, for what nothing else holds. */
+function boxOf(plan: Plan | null, kind: string): string | undefined {
+  const side = plan?.kinds.find(({ id }) => id === kind)?.side;
+  return plan?.boxes.find((box) => box.side === side)?.id;
 }
 
 /** Whether two views show the same pieces at the same places, in whatever order they list them. */

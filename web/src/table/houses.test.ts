@@ -18,6 +18,15 @@ it('counts who is inside a building, the filled places first', () => {
   ]);
 });
 
+it('keeps the men of a side together, whatever order they are told in', () => {
+  const pieces = [
+    { kind: 'b', square: 'a3' },
+    { kind: 'w', square: 'a4' },
+    { kind: 'b', square: 'b4' },
+  ];
+  expect(houses(built, { ...start, pieces })[0]?.places).toEqual(['white', 'black', 'black']);
+});
+
 it('leaves out what is too large to count at a glance', () => {
   const squares = Array.from({ length: 13 }, (_, i) => `c${i + 1}`);
   const zones = [{ id: 'street', name: 'Street', tint: 'street', goal: true, squares }];

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { state, table } from './samples';
-import { fromTop, sides, turned } from './seats';
+import { state } from './samples';
+import { fromTop, turned } from './seats';
 
-const { plan } = table([]);
 const { seats } = state(0);
 const seated = (...yours: boolean[]) =>
   seats.map((seat, i) => ({ ...seat, you: yours[i] === true }));
@@ -17,9 +16,4 @@ it('turns the board only for those who do not hold the first seat', () => {
 it('lists seats as they face each other over the board', () => {
   expect(fromTop(seats, false).map((s) => s.name)).toEqual(['black', 'white']);
   expect(fromTop(seats, true).map((s) => s.name)).toEqual(['white', 'black']);
-});
-
-it('takes the order of sides from the board', () => {
-  expect(sides(plan, seats.toReversed())).toEqual(['white', 'black']);
-  expect(sides(null, seats.toReversed())).toEqual(['black', 'white']);
 });

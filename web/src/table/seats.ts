@@ -1,10 +1,4 @@
-import type { Plan, SeatHolder } from '../api/types';
-
-/** The sides in the order in which the board draws them. */
-export function sides(plan: Plan | null, seats: SeatHolder[]): string[] {
-  const drawn = plan ? plan.kinds.map((kind) => kind.side) : [];
-  return [...new Set([...drawn, ...seats.map((seat) => seat.side)])];
-}
+import type { SeatHolder } from '../api/types';
 
 /** The first seat sits at the bottom: the board is turned for those who sit only elsewhere. */
 export function turned(seats: SeatHolder[]): boolean {

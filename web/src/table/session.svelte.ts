@@ -110,7 +110,9 @@ export class Session {
     const after = this.state.after;
     // What a choice with a label brings may hang on an answer: it is shown when it has happened.
     const ahead = offer.label === null;
-    const { view, motions } = ahead ? foresee(now, offer) : { view: now, motions: [] };
+    const { view, motions } = ahead
+      ? foresee(now, offer, this.table?.plan ?? null)
+      : { view: now, motions: [] };
     this.message = null;
     this.#hold({ after, offer, view, held: false });
     if (ahead) {

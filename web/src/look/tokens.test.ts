@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+
+/** The relative luminance of a token, as WCAG counts it. */
+function luminance(token: string, theme: number): number {
+  const hex = new RegExp(`--${token}: light-dark\\(#(\\w{6}), #(\\w{6})\\)`).exec(css)?.[theme + 1];
+  const [r, g, b] = [0, 2, 4].map((at) => {
+    const part = parseInt(hex!.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string, theme: number): number {
+  const [low, high] = [luminance(one, theme), luminance(other, theme)].sort((a, b) => a - b);
+  return (high! + 0.05) / (low! + 0.05);
+}
+
+for (const [theme, name] of ['light', 'dark'].entries()) {
+  it(`lets ivory and ebony men stand out from the ground and show their marks, ${name}`, () => {
+    for (const man of ['ivory', 'ebony']) {
+      for (const ground of ['wood', 'fort']) {
+        const shown = [man, `${man}-edge`].map((part) => contrast(part, ground, theme));
+        expect(Math.max(...shown), `${man} on ${ground}`).toBeGreaterThanOrEqual(3);
+      }
+      expect(contrast(man, `${man}-mark`, theme), man).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrast('ivory', 'ebony', theme)).toBeGreaterThanOrEqual(7);
+  });
+
+  it(`lets words and marks be read on wood and in a fort, ${name}`, () => {
+    for (const ground of ['wood', 'fort']) {
+      expect(contrast('ink', ground, theme), ground).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const mark of ['accent', 'take']) {
+      expect(contrast(mark, 'wood', theme), mark).toBeGreaterThanOrEqual(3);
+    }
+  });
+}
