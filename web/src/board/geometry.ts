@@ -58,6 +58,18 @@ export function squareAt(seen: Sight, { x, y }: Point): string | null {
   return squareIn(seen, Math.floor(x / U), Math.floor(y / U));
 }
 
+/** Some squares and all that touch them, on the board or off it. */
+export function neighbourhood(squares: Iterable<string>): Set<string> {
+  const steps = [-1, 0, 1];
+  return new Set(
+    [...squares].flatMap((square) =>
+      steps.flatMap((file) =>
+        steps.map((rank) => nameOf(fileOf(square) + file, rankOf(square) + rank)),
+      ),
+    ),
+  );
+}
+
 /** The nearest of some squares whose middle is within reach of a point. */
 export function nearest(
   seen: Sight,

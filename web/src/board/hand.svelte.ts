@@ -14,6 +14,8 @@ export class Hand {
   selected = $state<string | null>(null);
   /** The square under the mouse, the finger or the keyboard's focus. */
   aim = $state<string | null>(null);
+  /** A target that a quick tap may have hit by mistake: a second press goes there. */
+  proposed = $state<string | null>(null);
   choice = $state.raw<Choice | null>(null);
   /** Where a dragged piece hangs, in board units. */
   held = $state.raw<Point | null>(null);
@@ -41,21 +43,29 @@ export class Hand {
   /** The way that would be gone. */
   readonly preview: Offer | null = $derived.by(() => {
     if (this.choice) return this.choice.ways[this.choice.at] ?? null;
-    if (this.selected === null || this.aim === null) return null;
-    return this.targets.get(this.aim)?.[0] ?? null;
+    const to = this.aim ?? this.proposed;
+    if (this.selected === null || to === null) return null;
+    return this.targets.get(to)?.[0] ?? null;
   });
 
   /** A click, a tap, Enter or Space on a square. */
   press(square: string): void {
     const open = this.choice !== null;
     this.choice = null;
+    this.proposed = null;
     if (this.selected !== null && this.targets.has(square) && !open) this.go(square);
     else if (square !== this.selected && this.#ways().has(square)) this.pick(square);
     else this.selected = null;
   }
 
+  propose(square: string): void {
+    this.choice = null;
+    this.proposed = square;
+  }
+
   pick(square: string): void {
     this.choice = null;
+    this.proposed = null;
     this.selected = square;
     const only = [...this.targets.values()];
     if (only.length === 1 && only[0]?.length === 1 && only[0][0]?.path.length === 1) {
@@ -65,6 +75,7 @@ export class Hand {
 
   /** The piece that is picked up goes to a target, or asks which way. */
   go(square: string): void {
+    this.proposed = null;
     const ways = this.targets.get(square) ?? [];
     if (mustAsk(ways)) this.choice = { square, ways, at: 0 };
     else this.play(ways[0]);
@@ -82,6 +93,7 @@ export class Hand {
   /** One step back: from the question to the piece, from the piece to nothing. */
   cancel(): void {
     if (this.choice) this.choice = null;
+    else if (this.proposed !== null) this.proposed = null;
     else this.clear();
     this.held = null;
     this.finger = null;
@@ -89,6 +101,7 @@ export class Hand {
 
   clear(): void {
     this.choice = null;
+    this.proposed = null;
     this.selected = null;
     this.held = null;
   }
@@ -97,6 +110,7 @@ export class Hand {
   settle(): void {
     const targets = this.selected === null ? undefined : this.#ways().get(this.selected);
     if (!targets) return this.clear();
+    if (this.proposed !== null && !targets.has(this.proposed)) this.proposed = null;
     if (!this.choice) return;
     const { square, ways } = this.choice;
     const now = targets.get(square) ?? [];

@@ -1,21 +1,40 @@
-import { nearest, squareAt, type Point, type Sight } from './geometry';
+import { middle, nearest, squareAt, U, type Point, type Sight } from './geometry';
 import type { Hand } from './hand.svelte';
+import { LEAST } from './layout';
 import type { Ways } from './offers';
 
 interface Surroundings {
   hand: Hand;
   seen: () => Sight;
   ways: () => Ways;
+  /** The side of a square in pixels. */
+  size: () => number;
   /** From the screen to board units. */
   point: (event: PointerEvent) => Point;
 }
 
+interface Press {
+  id: number;
+  x: number;
+  y: number;
+  time: number;
+  /** The piece that a drag would take along. */
+  piece: string | null;
+}
+
 /** So far a press may stray before it becomes a drag, in pixels. */
 const SLACK = 6;
+/** Half the width of what a fingertip covers, in pixels. */
+export const FINGERTIP = 22;
+/** A tap that is over sooner was not aimed with the loupe, in milliseconds. */
+const GLANCE = 250;
 
-/** Mouse, pen and finger: hovering, pressing and dragging. Clicks stay with the squares. */
+/** How far a fingertip reaches from its middle, in board units. */
+export const fingerReach = (size: number): number => (FINGERTIP * U) / size;
+
+/** Mouse, pen and finger: hovering, pressing and dragging. A mouse's clicks stay with the squares. */
 export class Pointer {
-  #down: { id: number; x: number; y: number; square: string | null; touch: boolean } | null = null;
+  #down: Press | null = null;
   #dragging = false;
   /** A gesture that has done its work ends in a click which means nothing more. */
   #spent = false;
@@ -29,18 +48,25 @@ export class Pointer {
     this.#spent = false;
     if (!event.isPrimary || event.button !== 0) return;
     const { hand, seen, ways, point } = this.#at;
-    const square = squareAt(seen(), point(event));
-    const touch = event.pointerType === 'touch';
-    this.#down = { id: event.pointerId, x: event.clientX, y: event.clientY, square, touch };
+    const at = point(event);
+    const square = squareAt(seen(), at);
+    const { pointerId: id, clientX: x, clientY: y, timeStamp: time } = event;
     this.#dragging = false;
-    if (touch && square !== null && (hand.selected !== null || ways().has(square))) {
-      hand.finger = point(event);
-      hand.aim = square;
+    let piece = square !== null && ways().has(square) ? square : null;
+    if (event.pointerType === 'touch' && square !== null) {
+      const meant = this.#meant(at);
+      if (hand.selected !== null || meant !== null) {
+        hand.finger = at;
+        hand.aim = meant ?? square;
+      }
+      // Beside one piece, and no other: a drag takes that one.
+      if (hand.selected === null && this.#within(at, ways().keys()).length === 1) piece = meant;
     }
+    this.#down = { id, x, y, time, piece };
   };
 
   move = (event: PointerEvent): void => {
-    const { hand, seen, ways, point } = this.#at;
+    const { hand, seen, point } = this.#at;
     const at = point(event);
     const square = squareAt(seen(), at);
     const down = this.#down;
@@ -48,10 +74,9 @@ export class Pointer {
       if (event.pointerType !== 'touch') hand.aim = square;
       return;
     }
-    const strayed = Math.hypot(event.clientX - down.x, event.clientY - down.y) > SLACK;
-    if (!this.#dragging && strayed && down.square !== null && ways().has(down.square)) {
+    if (!this.#dragging && this.#strayed(event, down) && down.piece !== null) {
       this.#dragging = true;
-      hand.pick(down.square);
+      hand.pick(down.piece);
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
     if (hand.finger) hand.finger = at;
@@ -60,16 +85,15 @@ export class Pointer {
       hand.held = at;
       hand.aim = target ?? square;
     } else if (hand.finger) {
-      hand.aim = nearest(seen(), at, hand.targets.keys(), 60) ?? square;
+      hand.aim = this.#meant(at) ?? square;
     }
   };
 
   up = (event: PointerEvent): void => {
     const down = this.#down;
     if (down?.id !== event.pointerId) return;
-    const { hand } = this.#at;
-    const { aim, selected } = hand;
-    const slid = down.touch && hand.finger !== null && aim !== down.square;
+    const { hand, point } = this.#at;
+    const { aim, selected, finger } = hand;
     this.#down = null;
     hand.finger = null;
     hand.held = null;
@@ -80,11 +104,13 @@ export class Pointer {
         hand.go(aim);
         if (!hand.choice) hand.dropped = { from: selected, to: aim };
       } else if (aim !== selected) hand.clear();
-    } else if (slid && aim !== null) {
+    } else if (finger && aim !== null) {
       this.#spent = true;
-      hand.press(aim);
+      const glance = event.timeStamp - down.time < GLANCE && !this.#strayed(event, down);
+      if (glance && this.#doubtful(point(event), aim)) hand.propose(aim);
+      else hand.press(aim);
     }
-    if (down.touch) hand.aim = null;
+    if (finger) hand.aim = null;
   };
 
   gone = (event: PointerEvent): void => {
@@ -102,5 +128,44 @@ export class Pointer {
     const fresh = !this.#spent;
     this.#spent = false;
     return fresh;
+  }
+
+  #strayed(event: PointerEvent, down: Press): boolean {
+    return Math.hypot(event.clientX - down.x, event.clientY - down.y) > SLACK;
+  }
+
+  /**
+   * What a finger means: the square it is on, or the nearest where it could do something. A piece is
+   * picked up by mistake without harm, so it may be as far away as the finger reaches.
+   */
+  #meant(at: Point): string | null {
+    const { hand, seen, ways, size } = this.#at;
+    const holding = hand.selected !== null;
+    const on = squareAt(seen(), at);
+    if (on !== null && (ways().has(on) || (holding && hand.targets.has(on)))) return on;
+    const reach = fingerReach(size());
+    return holding
+      ? nearest(seen(), at, hand.targets.keys(), Math.min(reach, 0.85 * U))
+      : nearest(seen(), at, ways().keys(), reach);
+  }
+
+  #within(at: Point, squares: Iterable<string>): string[] {
+    const { seen, size } = this.#at;
+    return [...squares].filter((square) => {
+      const { x, y } = middle(seen(), square);
+      return Math.hypot(x - at.x, y - at.y) < fingerReach(size());
+    });
+  }
+
+  /** Where squares are small, a quick tap among several targets may have meant another one. */
+  #doubtful(at: Point, aim: string): boolean {
+    const { hand, size } = this.#at;
+    return (
+      size() < LEAST &&
+      hand.selected !== null &&
+      hand.targets.has(aim) &&
+      hand.proposed !== aim &&
+      this.#within(at, hand.targets.keys()).length > 1
+    );
   }
 }

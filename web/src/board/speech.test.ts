@@ -23,6 +23,7 @@ const words = {
   lastMove: 'last move',
   chooser: 'Which way?',
   way: (taken: string[]) => taken.join(' '),
+  again: 'tap again',
   held: (zone: string, count: number) => `${zone}: ${count}`,
 };
 

@@ -44,6 +44,8 @@ export interface BoardWords {
   chooser: string;
   /** One of these ways by the pieces it takes: "takes d7 and f9", "takes nobody". */
   way: (taken: string[]) => string;
+  /** Asks for a second tap where the first may have missed: "tap again". */
+  again: string;
   /** A tray: "Prison: 3". */
   held: (zone: string, count: number) => string;
 }

@@ -117,6 +117,7 @@ export const de: Words = {
     lastMove: 'letzter Zug',
     chooser: 'Welcher Weg?',
     way: (taken) => (taken.length === 0 ? 'schlägt niemanden' : `schlägt ${taken.join(', ')}`),
+    again: 'noch einmal tippen',
     held: (zone, count) => `${zone}: ${count}`,
   },
   lost: {

@@ -121,6 +121,7 @@ export const en = {
     lastMove: 'last move',
     chooser: 'Which way?',
     way: (taken: string[]) => (taken.length === 0 ? 'takes nobody' : `takes ${taken.join(', ')}`),
+    again: 'tap again',
     held: (zone: string, count: number) => `${zone}: ${count}`,
   } satisfies BoardWords,
   lost: {

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { middle, sight, type Point } from './geometry';
+import { Hand } from './hand.svelte';
+import { waysOf } from './offers';
+import { Pointer } from './pointer';
+import { offer, plan } from './sample';
+
+const ways = waysOf([
+  offer('b1-b2', ['b1', 'b2']),
+  offer('b1-c2', ['b1', 'c2']),
+  offer('b1:b3', ['b1', 'b3']),
+  offer('b1:e4', ['b1', 'e4']),
+  offer('d1-d2', ['d1', 'd2']),
+  offer('d3-d4', ['d3', 'd4']),
+]);
+const seen = sight(plan, false, new Set());
+
+let played: string[];
+let hand: Hand;
+let size: number;
+let pointer: Pointer;
+let clock: number;
+
+beforeEach(() => {
+  played = [];
+  size = 20;
+  clock = 0;
+  hand = new Hand(
+    () => ways,
+    (move) => played.push(move),
+  );
+  pointer = new Pointer({
+    hand,
+    seen: () => seen,
+    ways: () => ways,
+    size: () => size,
+    point: ({ clientX, clientY }) => ({ x: (clientX * 100) / size, y: (clientY * 100) / size }),
+  });
+});
+
+/** A point so many hundredths of a square off the middle of one. */
+function off(square: string, x: number, y: number): Point {
+  const spot = middle(seen, square);
+  return { x: spot.x + x, y: spot.y + y };
+}
+
+function event(at: Point, pointerType: string): PointerEvent {
+  return {
+    isPrimary: true,
+    button: 0,
+    pointerId: 1,
+    pointerType,
+    clientX: (at.x * size) / 100,
+    clientY: (at.y * size) / 100,
+    timeStamp: clock,
+    currentTarget: { setPointerCapture: () => undefined },
+  } as unknown as PointerEvent;
+}
+
+/** A finger goes down, along some points, and up again after so many milliseconds. */
+function finger(lasts: number, ...way: Point[]): void {
+  const touch = (at: Point) => event(at, 'touch');
+  pointer.down(touch(way[0]!));
+  for (const at of way.slice(1)) pointer.move(touch(at));
+  clock += lasts;
+  pointer.up(touch(way.at(-1)!));
+}
+
+describe('a finger on small squares', () => {
+  it('picks up the piece it is on, and the one it lands beside', () => {
+    finger(80, off('b1', 30, -30));
+    expect(hand.selected).toBe('b1');
+    hand.clear();
+    finger(80, off('b1', 20, -90));
+    expect(hand.selected).toBe('b1');
+    expect(pointer.click()).toBe(false);
+  });
+
+  it('means nothing far from every piece', () => {
+    finger(80, off('a4', 0, 0));
+    expect(hand.selected).toBeNull();
+    expect(pointer.click()).toBe(true);
+  });
+
+  it('shows the loupe at once, and the square it would take', () => {
+    pointer.down(event(off('b1', 20, -70), 'touch'));
+    expect(hand.finger).not.toBeNull();
+    expect(hand.aim).toBe('b1');
+    pointer.gone(event(off('b1', 20, -70), 'touch'));
+    expect(hand.finger).toBeNull();
+  });
+
+  it('asks once more after a quick tap among several targets', () => {
+    finger(80, off('b1', 0, 0));
+    finger(80, off('b2', 0, 0));
+    expect(played).toEqual([]);
+    expect(hand.proposed).toBe('b2');
+    expect(hand.preview?.move).toBe('b1-b2');
+    finger(80, off('c2', 0, 0));
+    expect(hand.proposed).toBe('c2');
+    finger(80, off('c2', 10, 10));
+    expect(played).toEqual(['b1-c2']);
+  });
+
+  it('plays at once where one target alone is near, and after a look through the loupe', () => {
+    finger(80, off('b1', 0, 0));
+    finger(80, off('e4', -20, 60));
+    finger(80, off('b1', 0, 0));
+    finger(400, off('b2', 0, 0));
+    expect(played).toEqual(['b1:e4', 'b1-b2']);
+  });
+
+  it('corrects its aim by sliding', () => {
+    finger(80, off('b1', 0, 0));
+    finger(120, off('c3', 0, 0), off('c3', -50, 0), off('b3', 20, 0));
+    expect(played).toEqual(['b1:b3']);
+  });
+
+  it('slides from piece to piece where it landed between two', () => {
+    const between = off('d2', 0, 0);
+    finger(200, between, off('d2', 0, -60));
+    expect(hand.selected).toBe('d3');
+    expect(hand.held).toBeNull();
+  });
+
+  it('drags the piece it is on or beside', () => {
+    finger(200, off('b1', 0, -60), off('b2', 0, 0), off('b3', 10, 10));
+    expect(played).toEqual(['b1:b3']);
+    expect(hand.dropped).toEqual({ from: 'b1', to: 'b3' });
+  });
+
+  it('puts the piece back beside everything', () => {
+    finger(80, off('b1', 0, 0));
+    finger(80, off('e1', 0, 0));
+    expect(hand.selected).toBeNull();
+    expect(played).toEqual([]);
+  });
+});
+
+it('plays a quick tap at once where squares are large enough', () => {
+  size = 24;
+  finger(80, off('b1', 0, 0));
+  finger(80, off('b2', 0, 0));
+  expect(played).toEqual(['b1-b2']);
+});
+
+it('leaves the clicks of a mouse to the squares', () => {
+  const at = event(off('b1', 20, -70), 'mouse');
+  pointer.down(at);
+  pointer.up(at);
+  expect(hand.finger).toBeNull();
+  expect(pointer.click()).toBe(true);
+  expect(hand.selected).toBeNull();
+});
