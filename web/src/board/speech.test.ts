@@ -17,8 +17,9 @@ const ways = waysOf(offers);
 const words = {
   empty: 'empty',
   mayMove: 'may move',
-  picked: (n: number) => `picked up, ${n} targets`,
+  picked: (n: number, taking: number) => `picked up, ${n} targets, ${taking} taking`,
   mayGo: 'may go here',
+  taken: (piece: string, square: string) => `takes ${piece} on ${square}`,
   takes: (least: number, most: number) => `takes ${least}-${most}`,
   lastMove: 'last move',
   chooser: 'Which way?',
@@ -58,9 +59,34 @@ describe('spoken names', () => {
 
   it('say where the piece picked up may go, and whom it takes', () => {
     const name = spoken({ ...told, selected: 'b1', targets: ways.get('b1') ?? new Map() });
-    expect(name('b1')).toBe('b1, Green, Man, picked up, 2 targets');
+    expect(name('b1')).toBe('b1, Green, Man, picked up, 2 targets, 1 taking');
     expect(name('b2')).toBe('b2, Green, empty, may go here');
     expect(name('d3')).toBe('d3, empty, may go here, takes 1-2');
+  });
+
+  it('say whom the only way to a target takes', () => {
+    const pieces = [
+      { kind: 'man', square: 'b1' },
+      { kind: 'chief', square: 'c2' },
+      { kind: 'man', square: 'd2' },
+    ];
+    const one = waysOf([offer('b1xd3', ['b1', 'd3'], ['c2', 'd2'])]);
+    const name = spoken({
+      ...told,
+      standing: { pieces, trays: [] },
+      ways: one,
+      selected: 'b1',
+      targets: one.get('b1')!,
+    });
+    expect(name('d3')).toBe('d3, empty, may go here, takes Chief on c2, takes Man on d2');
+  });
+
+  it('leave out the zone that is most of the board', () => {
+    const squares = [...'bcde'].flatMap((file) => [1, 2, 3, 4].map((rank) => `${file}${rank}`));
+    const field = { id: 'field', name: 'Field', tint: 'wood', goal: false, squares };
+    const name = spoken({ ...told, plan: { ...plan, zones: [plan.zones[0]!, field] } });
+    expect(name('d1')).toBe('d1, empty');
+    expect(name('a3')).toBe('a3, Gaol, empty');
   });
 
   it('say nothing of who is in a tray that stands beside the board', () => {

@@ -19,7 +19,10 @@ export interface Told {
 /** What a square is called: its name, its zone, who stands there, and what may be done. */
 export function spoken(told: Told): (square: string) => string {
   const zones = new Map<string, string>();
+  const { width, height } = told.plan;
   for (const zone of told.plan.zones) {
+    // What is most of the board need not be said of each square.
+    if (zone.squares.length > (width * height) / 2) continue;
     for (const square of zone.squares) zones.set(square, zone.name);
   }
   const kinds = new Map(told.plan.kinds.map((kind) => [kind.id, kind.name]));
@@ -27,29 +30,38 @@ export function spoken(told: Told): (square: string) => string {
   const marked = new Set(
     told.last ? [...told.last.path, ...told.last.taken, ...(told.last.set ?? [])] : [],
   );
-  return (square) => {
+  const whom = (square: string) => {
     const kind = standing.get(square);
+    return kind === undefined ? undefined : (kinds.get(kind) ?? kind);
+  };
+  return (square) => {
     const parts = [
       square,
       zones.get(square),
-      kind !== undefined
-        ? (kinds.get(kind) ?? kind)
-        : told.apart?.has(square)
-          ? undefined
-          : told.words.empty,
+      whom(square) ?? (told.apart?.has(square) ? undefined : told.words.empty),
       marked.has(square) ? told.words.lastMove : undefined,
-      ...state(told, square),
+      ...state(told, square, whom),
     ];
     return parts.filter((part) => part).join(', ');
   };
 }
 
-function state({ ways, selected, targets, words }: Told, square: string): string[] {
-  if (square === selected) return [words.picked(targets.size)];
+function state(
+  { ways, selected, targets, words }: Told,
+  square: string,
+  whom: (square: string) => string | undefined,
+): string[] {
+  if (square === selected) {
+    const taking = [...targets.values()].filter((offers) => takes(offers).most > 0);
+    return [words.picked(targets.size, taking.length)];
+  }
   const offers = selected === null ? undefined : targets.get(square);
   if (offers) {
     const { least, most } = takes(offers);
-    return most > 0 ? [words.mayGo, words.takes(least, most)] : [words.mayGo];
+    if (most === 0) return [words.mayGo];
+    const only = offers.length === 1 ? offers[0] : undefined;
+    const taken = only?.taken.map((at) => words.taken(whom(at) ?? '', at));
+    return [words.mayGo, ...(taken ?? [words.takes(least, most)])];
   }
   return ways.has(square) ? [words.mayMove] : [];
 }

@@ -32,11 +32,16 @@ export interface BoardWords {
   empty: string;
   /** A piece that may be moved: "may move". */
   mayMove: string;
-  /** The piece that is picked up, and how many squares it may go to: "picked up, 5 targets". */
-  picked: (targets: number) => string;
+  /**
+   * The piece that is picked up, how many squares it may go to, and on how many of them it takes
+   * somebody: "picked up, 5 targets, 1 with a capture".
+   */
+  picked: (targets: number, taking: number) => string;
   /** A square that the picked piece may go to: "may go here". */
   mayGo: string;
-  /** How many pieces a move takes, at least one: "takes 2". Two numbers where ways differ. */
+  /** Whom a move takes, and where: "takes Black man on e5". */
+  taken: (piece: string, square: string) => string;
+  /** How many pieces the ways to a square take: "takes 1 to 2". */
   takes: (least: number, most: number) => string;
   /** A square of the last move: "last move". */
   lastMove: string;

@@ -111,8 +111,11 @@ export const de: Words = {
   board: {
     empty: 'leer',
     mayMove: 'kann ziehen',
-    picked: (targets) => (targets === 1 ? 'gewählt, 1 Ziel' : `gewählt, ${targets} Ziele`),
+    picked: (targets, taking) =>
+      `gewählt, ${targets} ${targets === 1 ? 'Ziel' : 'Ziele'}` +
+      (taking === 0 ? '' : `, ${taking} mit Schlag`),
     mayGo: 'hierhin möglich',
+    taken: (piece, square) => `schlägt auf ${square}: ${piece}`,
     takes: (least, most) => (least === most ? `schlägt ${least}` : `schlägt ${least} bis ${most}`),
     lastMove: 'letzter Zug',
     chooser: 'Welcher Weg?',

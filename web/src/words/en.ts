@@ -113,9 +113,11 @@ export const en = {
   board: {
     empty: 'empty',
     mayMove: 'may move',
-    picked: (targets: number) =>
-      targets === 1 ? 'picked up, 1 target' : `picked up, ${targets} targets`,
+    picked: (targets: number, taking: number) =>
+      `picked up, ${targets} ${targets === 1 ? 'target' : 'targets'}` +
+      (taking === 0 ? '' : `, ${taking} with a capture`),
     mayGo: 'may go here',
+    taken: (piece: string, square: string) => `takes ${piece} on ${square}`,
     takes: (least: number, most: number) =>
       least === most ? `takes ${least}` : `takes ${least} to ${most}`,
     lastMove: 'last move',
