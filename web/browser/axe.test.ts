@@ -1,24 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { clean } from './clean';
 import { scene, type Looks } from './house';
 import { ask, sit } from './table';
 import type { Table } from '../src/api/types';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Nothing that axe finds, told by rule and place. */
-async function clean(page: Page, where: string): Promise<void> {
-  // Our pages have no frames, so the quick way through one page is enough.
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(TAGS)
-    .setLegacyMode(true)
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  );
-  expect(found, where).toEqual([]);
-}
 
 const looks: Looks[] = (['light', 'dark'] as const).flatMap((theme) =>
   [360, 1440].map((width) => ({ theme, width, height: width === 360 ? 740 : 900 })),

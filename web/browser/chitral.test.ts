@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Table } from '../src/api/types';
+import { clean } from './clean';
+import { Finger, type Spot } from './finger';
+import { scene } from './house';
+import { look, move, sit, square } from './table';
+
+const GAME = { game: 'fort-chitral', seats: { white: 'me', black: 'device' } };
+
+// White takes the man on e5 by going from c3 to d4: another white man stands on f6.
+const HUNT = `bb14bb/${'18/'.repeat(11)}5w12/4b13/18/2w15/9ww7/17w w ranks 0 0`.trim();
+
+const hunt = (page: Page): Promise<Table> => sit(page, { ...GAME, position: HUNT });
+
+async function middle(page: Page, name: string): Promise<Spot> {
+  const box = await square(page, name).boundingBox();
+  if (!box) {
+    throw new Error(`${name} is not to be seen`);
+  }
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function texts(page: Page, id: string): Promise<(string | null)[]> {
+  return (await look(page, id)).entries.map((entry) => entry.text);
+}
+
+const named = (page: Page, name: string) => square(page, name).getAttribute('aria-label');
+const box = (page: Page, name: string) => page.getByRole('img', { name });
+
+scene('at 360 pixels a finger plays on squares of 20', async (house) => {
+  const page = await house.open({ width: 360, height: 740, touch: true });
+  const { id } = await hunt(page);
+  const finger = await Finger.on(page);
+  const loupe = page.locator('.loupe');
+  const from = await middle(page, 'c3');
+  // Beside the man, on the next square: the loupe says which man is meant.
+  await finger.down({ x: from.x + 13, y: from.y });
+  await loupe.getByText('c3').waitFor();
+  await finger.up();
+  await loupe.waitFor({ state: 'hidden' });
+  expect(await named(page, 'c3')).toContain('picked up, 8 targets, 1 with a capture');
+  // A quick tap among targets is asked about, and the loupe answers it.
+  await finger.tap(await middle(page, 'd3'));
+  await loupe.getByText('d3 · tap again').waitFor();
+  expect(await texts(page, id)).toEqual([]);
+  const glass = await loupe.boundingBox();
+  expect(glass?.width).toBeGreaterThan(120);
+  // The square above the one that was hit is large enough in there.
+  await finger.tap({
+    x: (glass?.x ?? 0) + (glass?.width ?? 0) / 2,
+    y: (glass?.y ?? 0) + (glass?.height ?? 0) / 2 - 46,
+  });
+  await expect.poll(() => texts(page, id)).toEqual(['c3-d4xe5']);
+  // A slide corrects the aim before the finger is lifted.
+  await square(page, 'a18').and(page.locator('.movable')).waitFor();
+  await finger.tap(await middle(page, 'a18'));
+  await finger.down(await middle(page, 'b17'));
+  await loupe.getByText('b17').waitFor();
+  await finger.slide(await middle(page, 'a17'));
+  await loupe.getByText('a17').waitFor();
+  await finger.up();
+  await expect.poll(() => texts(page, id)).toEqual(['c3-d4xe5', 'a18-a17']);
+});
+
+scene('a game of the fort by keyboard alone', async (house) => {
+  const page = await house.open();
+  const { id } = await hunt(page);
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-square') ?? null);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) {
+      await page.keyboard.press(key);
+    }
+  };
+  for (let tabs = 0; (await focused()) === null; tabs++) {
+    expect(tabs).toBeLessThan(20);
+    await press('Tab');
+  }
+  // To the corners of the board, then by the pieces that may move.
+  await press('Control+Home');
+  expect(await focused()).toBe('a18');
+  await press('Control+End');
+  expect(await focused()).toBe('r1');
+  await press('ArrowUp', 'ArrowLeft');
+  expect(await focused()).toBe('q2');
+  await press('Control+Home', 'm', 'm');
+  expect(await focused()).toBe('c3');
+  await press('Enter', 'ArrowUp', 'ArrowRight');
+  expect(await named(page, 'd4')).toContain('takes Black man on e5');
+  await press('Space');
+  await page.getByText('Your turn: Black').waitFor();
+  await press('m', 'Enter', 'n', 'Enter');
+  await page.getByText('Your turn: White').waitFor();
+  expect((await texts(page, id))[0]).toBe('c3-d4xe5');
+});
+
+for (const [theme, width] of [
+  ['light', 360],
+  ['dark', 1440],
+] as const) {
+  scene(`the fort is spoken, and axe finds nothing, ${theme} at ${width}`, async (house) => {
+    const page = await house.open({ theme, width, height: width === 360 ? 740 : 900 });
+    await hunt(page);
+    expect(await page.getByRole('grid', { name: 'Board of Fort Chitral' }).count()).toBe(1);
+    expect(await page.getByRole('gridcell').count()).toBe(18 * 18);
+    expect(await named(page, 'i9')).toBe('i9, Fort, empty');
+    expect(await named(page, 'r18')).toBe('r18, Black man');
+    expect(await named(page, 'd4')).toBe('d4, empty');
+    expect(await named(page, 'c3')).toBe('c3, White man, may move');
+    await box(page, 'Taken by White: 13').waitFor();
+    await box(page, 'Taken by Black: 13').waitFor();
+    await square(page, 'c3').click();
+    expect(await named(page, 'd4')).toBe('d4, empty, may go here, takes Black man on e5');
+    expect(await named(page, 'b2')).toBe('b2, empty, may go here');
+    await clean(page, 'a man picked up');
+    await square(page, 'd4').click();
+    await box(page, 'Taken by White: 14').waitFor();
+    const said = page.getByRole('status').filter({ hasText: 'takes' });
+    await said.getByText('White takes 1 black man, on e5.').waitFor();
+    expect(await named(page, 'd4')).toBe('d4, White man, last move');
+    await page.getByText('White in the Fort: 0 of 4').waitFor({ state: 'attached' });
+  });
+}
+
+scene('a man that is taken leaves the board for the box, and nothing jumps', async (house) => {
+  const page = await house.open({ motion: true, width: 390, height: 844 });
+  await sit(page, GAME);
+  const place = () => page.getByRole('grid').boundingBox();
+  const before = await place();
+  for (const name of ['Taken by White: 0', 'Taken by Black: 0']) {
+    await box(page, name).waitFor();
+  }
+  await hunt(page);
+  await move(page, 'c3', 'd4');
+  await box(page, 'Taken by White: 14').waitFor();
+  expect(await place()).toEqual(before);
+  expect(await named(page, 'e5')).toContain('empty');
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await box(page, 'Taken by White: 13').waitFor();
+  expect(await named(page, 'e5')).toContain('Black man');
+  await page.getByRole('button', { name: 'One move forward' }).click();
+  await box(page, 'Taken by White: 14').waitFor();
+});
+
+scene('every layout is drawn in its size, by day and by night', async (house) => {
+  const page = await house.open({ width: 360, height: 740 });
+  for (const [layout, side, small, large, corner] of [
+    ['ranks', 18, 20, 43, 'r18, Black man'],
+    ['lines', 16, 22, 48, 'p16, empty'],
+    ['corners', 12, 30, 63, 'l12, White man'],
+  ] as const) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await sit(page, { ...GAME, options: { layout } });
+    expect(await page.getByRole('gridcell').count(), layout).toBe(side * side);
+    const last = corner.split(',')[0] ?? '';
+    expect(await named(page, last)).toBe(corner);
+    const size = async () => (await square(page, last).boundingBox())?.width;
+    expect(await size(), layout).toBe(small);
+    const fort = page.locator('[role=gridcell][aria-label*="Fort"]');
+    expect(await fort.count(), layout).toBe(4);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(size).toBe(large);
+    const grounds = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      grounds.push(
+        await page.locator('.zone.wood').evaluate((zone) => getComputedStyle(zone).fill),
+      );
+    }
+    expect(grounds, layout).toEqual(['rgb(233, 221, 195)', 'rgb(45, 39, 28)']);
+  }
+});
