@@ -31,6 +31,22 @@ class GridTest {
   }
 
   @Test
+  void aroundASquareLieUpToEight() {
+    assertThat(grid.names(grid.around(grid.square("a1")))).containsExactly("a2", "b1", "b2");
+    assertThat(grid.names(grid.around(grid.square("k12")))).containsExactly("j11", "j12", "k11");
+    assertThat(grid.around(grid.square("e5")).size()).isEqualTo(8);
+  }
+
+  @Test
+  void aWayIsCountedInStepsOfAKing() {
+    SquareSet goal = grid.squares("e5 f6");
+    assertThat(grid.way(grid.square("e5"), goal)).isZero();
+    assertThat(grid.way(grid.square("g7"), goal)).isOne();
+    assertThat(grid.way(grid.square("a12"), goal)).isEqualTo(6);
+    assertThat(grid.way(grid.square("a1"), goal)).isEqualTo(4);
+  }
+
+  @Test
   void namesAreALetterAndANumber() {
     assertThat(grid.name(grid.square(0, 0))).isEqualTo("a1");
     assertThat(grid.name(grid.square(10, 11))).isEqualTo("k12");

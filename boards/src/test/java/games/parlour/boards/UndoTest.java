@@ -1,0 +1,36 @@
+package games.parlour.boards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class UndoTest {
+  @Test
+  void whatWasRememberedLastComesBackFirst() {
+    Undo undo = new Undo();
+    for (int i = 0; i < 5000; i++) { // more than it has room for at first
+      undo.push(i, -i);
+      undo.took(1, i % 342);
+    }
+    assertThat(undo.taken()).isEqualTo(5000);
+    for (int i = 4999; i >= 0; i--) {
+      undo.pop();
+      assertThat(undo.move()).isEqualTo(i);
+      assertThat(undo.state()).isEqualTo(-i);
+      assertThat(undo.untook()).isEqualTo(i % 342 | 1 << 9);
+    }
+    assertThat(undo.taken()).isZero();
+  }
+
+  @Test
+  void clearedItHasTakenNobody() {
+    Undo undo = new Undo();
+    undo.push(1, 2);
+    undo.took(0, 3);
+    undo.clear();
+    assertThat(undo.taken()).isZero();
+    undo.push(4, 5);
+    undo.pop();
+    assertThat(undo.move()).isEqualTo(4);
+  }
+}
