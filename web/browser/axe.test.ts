@@ -12,9 +12,10 @@ for (const look of looks) {
   scene(`axe finds nothing on any page, ${look.theme} at ${look.width}`, async (house) => {
     house.excuse(/404 \(Not Found\).*nowhere/);
     const page = await house.open(look);
-    for (const path of ['/', '/new/suffragetto', '/nowhere']) {
+    for (const path of ['/', '/games/suffragetto', '/new/suffragetto', '/nowhere']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
       await clean(page, path);
     }
     const table = await sit(page, {

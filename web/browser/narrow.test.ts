@@ -10,9 +10,10 @@ async function width(page: Page): Promise<number> {
 scene('at 360 pixels nothing scrolls sideways and squares can be hit', async (house) => {
   house.excuse(/404 .*nowhere/);
   const page = await house.open({ width: 360, height: 740, touch: true });
-  for (const path of ['/', '/new/suffragetto', '/nowhere']) {
+  for (const path of ['/', '/games/suffragetto', '/new/suffragetto', '/nowhere']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
     expect(await width(page), path).toBeLessThanOrEqual(360);
   }
   await sit(page, { seats: { suffragettes: 'me', police: 'computer:greedy' } });

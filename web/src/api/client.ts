@@ -1,6 +1,7 @@
 import type {
   Act,
   Catalogue,
+  GamePage,
   Invitation,
   Me,
   NewTable,
@@ -29,6 +30,7 @@ export interface Client {
   me(): Promise<Me>;
   rename(name: string): Promise<Me>;
   games(): Promise<Catalogue>;
+  game(id: string): Promise<GamePage>;
   tables(kind: 'open' | 'mine'): Promise<TableLine[]>;
   table(id: string): Promise<Table>;
   create(table: NewTable): Promise<Table>;
@@ -70,6 +72,7 @@ export function client(lang: string, fetching: typeof fetch = fetch): Client {
     me: () => ask('GET', 'me'),
     rename: (name) => ask('PUT', 'me', { name }),
     games: () => ask('GET', 'games'),
+    game: (id) => ask('GET', `games/${encodeURIComponent(id)}`),
     tables: async (kind) =>
       (await ask<{ tables: TableLine[] }>('GET', `tables?kind=${kind}`)).tables,
     table: (id) => ask('GET', at(id)),

@@ -17,10 +17,27 @@ export interface Catalogue {
 export interface GameInfo {
   id: string;
   name: string;
+  /** Where and when it was played. */
+  when: string;
   about: string;
   /** The style is how a seat's pieces look, in games with a board. */
   seats: { name: string; title: string; side: string; style: string | null }[];
   options: OptionInfo[];
+}
+
+/** GET /api/games/{id}: a game with its rule book. */
+export interface GamePage extends GameInfo {
+  rules: { title: string; paragraphs: RuleText[] };
+  /** What is known about it, and what is reconstructed. */
+  known: { title: string; paragraphs: string[] } | null;
+}
+
+export interface RuleText {
+  /** The name of the rule it belongs to, such as S5. */
+  rule: string;
+  text: string;
+  /** The value of an option that it holds for; null where it always holds. */
+  only: { option: string; value: string } | null;
 }
 
 export interface OptionInfo {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anybody, preset, presetOf, seat, sound, swap, words, type Shape } from './seating';
+import { anybody, preset, presetOf, seat, sound, swap, usual, words, type Shape } from './seating';
 
 const both = ['a', 'b'];
 
@@ -82,5 +82,17 @@ describe('sound', () => {
     for (const junk of ['{', 'null', '[]', '{"sitters":null,"options":3}']) {
       expect(sound(junk, shape)).toEqual(usual);
     }
+  });
+});
+
+describe('usual', () => {
+  const found = { games: [{ id: 'chess' }, { id: 'go' }] };
+
+  it('is what was kept, while it is there, and the first otherwise', () => {
+    expect(usual(found, '"go"')).toBe('go');
+    expect(usual(found, '"ludo"')).toBe('chess');
+    expect(usual(found, 'go')).toBe('chess');
+    expect(usual(found, null)).toBe('chess');
+    expect(usual({ games: [] }, '"go"')).toBeNull();
   });
 });

@@ -67,6 +67,12 @@ export function words(setting: Setting): Record<string, string> {
   );
 }
 
+/** The game to begin with: the one kept from the last time if it is still there, else the first. */
+export function usual(found: { games: { id: string }[] }, kept: string | null): string | null {
+  const ids = found.games.map((game) => game.id);
+  return ids.find((id) => JSON.stringify(id) === kept) ?? ids[0] ?? null;
+}
+
 export interface Shape {
   seats: string[];
   /** The player words, the weakest first. */
@@ -84,7 +90,7 @@ export function sound(kept: string | null, shape: Shape): Setting {
   }
   const known = new Set<unknown>(['me', 'open', 'computer', 'device']);
   const first = shape.seats[0] ?? '';
-  const usual = preset('computer', shape.seats, first);
+  const seated = preset('computer', shape.seats, first);
   const whole = shape.seats.every((name) => known.has(read.sitters?.[name]));
   const strongest = shape.players[shape.players.length - 1] ?? '';
   const player = (name: string) => {
@@ -94,7 +100,7 @@ export function sound(kept: string | null, shape: Shape): Setting {
   return {
     sitters: whole
       ? Object.fromEntries(shape.seats.map((name) => [name, read.sitters?.[name] ?? 'open']))
-      : usual,
+      : seated,
     players: Object.fromEntries(shape.seats.map((name) => [name, player(name)])),
     options: Object.fromEntries(
       shape.options.map(({ key, values, default: usualValue }) => {

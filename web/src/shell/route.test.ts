@@ -4,7 +4,9 @@ import { follows, match } from './route';
 describe('match', () => {
   it('knows every page', () => {
     expect(match('/')).toEqual({ page: 'home' });
+    expect(match('/games/suffragetto')).toEqual({ page: 'game', id: 'suffragetto' });
     expect(match('/new/suffragetto')).toEqual({ page: 'new', game: 'suffragetto' });
+    expect(match('/new')).toEqual({ page: 'new', game: null });
     expect(match('/table/ab12')).toEqual({ page: 'table', id: 'ab12' });
     expect(match('/join/x-Y_9')).toEqual({ page: 'join', token: 'x-Y_9' });
   });
@@ -15,7 +17,14 @@ describe('match', () => {
   });
 
   it('is lost everywhere else', () => {
-    for (const path of ['/new', '/table', '/table/a/b', '/elsewhere/a', '/join/%E0%A4%A']) {
+    for (const path of [
+      '/games',
+      '/new/a/b',
+      '/table',
+      '/table/a/b',
+      '/elsewhere/a',
+      '/join/%E0%A4%A',
+    ]) {
       expect(match(path)).toEqual({ page: 'lost' });
     }
   });
@@ -26,11 +35,19 @@ describe('follows', () => {
   const plain = { href: 'http://here/table/1?x=2', target: '', download: false };
 
   it('takes a plain click on a page of ours', () => {
-    expect(follows(press, plain, 'http://here')).toBe('/table/1?x=2');
+    expect(follows(press, plain, 'http://here/')).toBe('/table/1?x=2');
+  });
+
+  it('takes a mark on another page, and leaves one on this page to the browser', () => {
+    const rule = { ...plain, href: 'http://here/games/chess#S5' };
+    expect(follows(press, rule, 'http://here/new/chess')).toBe('/games/chess#S5');
+    expect(follows(press, rule, 'http://here/games/chess')).toBeNull();
+    expect(follows(press, rule, 'http://here/games/chess#S4')).toBeNull();
+    expect(follows(press, rule, 'http://here/games/chess?x=1')).toBe('/games/chess#S5');
   });
 
   it('leaves to the browser what is the browser’s', () => {
-    const origin = 'http://here';
+    const origin = 'http://here/';
     expect(follows({ ...press, modified: true }, plain, origin)).toBeNull();
     expect(follows({ ...press, button: 1 }, plain, origin)).toBeNull();
     expect(follows({ ...press, handled: true }, plain, origin)).toBeNull();

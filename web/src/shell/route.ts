@@ -1,7 +1,9 @@
 /** The pages there are, and what their addresses carry. */
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string }
+  | { page: 'game'; id: string }
+  /** Without a game it is the one that was last chosen, or the server's first. */
+  | { page: 'new'; game: string | null }
   | { page: 'table'; id: string }
   | { page: 'join'; token: string }
   | { page: 'lost' };
@@ -13,10 +15,15 @@ export function match(path: string): Route {
   if (first === undefined) {
     return { page: 'home' };
   }
+  if (first === 'new' && second === undefined) {
+    return { page: 'new', game: null };
+  }
   if (second !== undefined && parts.length === 2) {
     const name = decode(second);
     if (name !== null) {
       switch (first) {
+        case 'games':
+          return { page: 'game', id: name };
         case 'new':
           return { page: 'new', game: name };
         case 'table':
@@ -44,11 +51,11 @@ export interface Press {
   handled: boolean;
 }
 
-/** Whether we follow a link ourselves; all others are the browser's. */
+/** Where a link leads if we follow it ourselves; null for all that is the browser's. */
 export function follows(
   press: Press,
   link: { href: string; target: string; download: boolean },
-  origin: string,
+  here: string,
 ): string | null {
   if (press.handled || press.button !== 0 || press.modified) {
     return null;
@@ -56,10 +63,16 @@ export function follows(
   if ((link.target !== '' && link.target !== '_self') || link.download) {
     return null;
   }
-  const url = new URL(link.href, origin);
+  const at = new URL(here);
+  const to = new URL(link.href, at);
   // What the server answers itself (records, the API) and marks on the same page are no pages.
-  if (url.origin !== origin || url.pathname.startsWith('/api/') || url.hash !== '') {
+  if (to.origin !== at.origin || to.pathname.startsWith('/api/') || (to.hash && same(to, at))) {
     return null;
   }
-  return url.pathname + url.search;
+  return to.pathname + to.search + to.hash;
+}
+
+/** Whether two addresses are one page, whatever mark on it they name. */
+export function same(one: URL, other: URL): boolean {
+  return one.pathname === other.pathname && one.search === other.search;
 }

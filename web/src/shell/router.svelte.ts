@@ -1,9 +1,11 @@
-import { follows, match, type Route } from './route';
+import { follows, match, same, type Route } from './route';
 
 /** Where the person is. One for the whole page; pages read `route` and call `go`. */
 class Router {
   route: Route = $state.raw(match(location.pathname));
   query: URLSearchParams = $state.raw(new URLSearchParams(location.search));
+
+  #at = new URL(location.href);
 
   constructor() {
     addEventListener('popstate', () => this.#read());
@@ -21,7 +23,13 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** Going to a mark on the same page is no new page. */
   #read(): void {
+    const at = new URL(location.href);
+    if (same(at, this.#at)) {
+      return;
+    }
+    this.#at = at;
     this.route = match(location.pathname);
     this.query = new URLSearchParams(location.search);
   }
@@ -39,7 +47,7 @@ class Router {
     const to = follows(
       press,
       { href: link.href, target: link.target, download: link.hasAttribute('download') },
-      location.origin,
+      location.href,
     );
     if (to !== null) {
       event.preventDefault();

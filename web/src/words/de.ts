@@ -30,17 +30,7 @@ export const de: Words = {
     games: 'Die Spiele',
     play: 'Spielen',
     soon: 'Noch nicht offen',
-    covers: {
-      suffragetto: {
-        name: 'Suffragetto',
-        when: 'London, um 1908',
-        about: 'Suffragetten und Polizei wollen je ins Haus der anderen.',
-      },
-      'fort-chitral': {
-        name: 'Fort Chitral',
-        when: 'Um 1895',
-        about: 'Eine kleine Besatzung hält aus, bis Hilfe kommt.',
-      },
+    coming: {
       'votes-for-women': {
         name: 'Votes for Women',
         when: '2022',
@@ -60,9 +50,27 @@ export const de: Words = {
     free: 'frei',
     moves: (count, n) => (n === 1 ? '1 Eintrag' : `${count} Einträge`),
   },
+  game: {
+    of: (game) => `Regeln und Quellen von ${game}`,
+    link: 'Regeln und Quellen',
+    contents: 'Auf dieser Seite',
+    choose: 'Was sich wählen lässt',
+    chooseAbout: 'Jede Wahl nennt die Regel dahinter und wie weit die Quellen sie tragen.',
+    usual: 'üblich',
+    play: 'Spielen',
+    noGame: 'Dieses Spiel gibt es nicht',
+    noGameHint: 'Vielleicht ist es noch nicht offen. Die erste Seite zeigt, welche es sind.',
+    rule: (name) => `Regel ${name}`,
+    basis: {
+      stated: 'steht in einer Quelle',
+      hinted: 'in einer Quelle angedeutet',
+      ours: 'von uns, die Quellen schweigen',
+    },
+  },
   make: {
     title: (game) => `Ein neuer Tisch für ${game}`,
     short: 'Neuer Tisch',
+    others: 'Ein anderes Spiel',
     who: 'Wer spielt',
     presets: {
       computer: { name: 'Der Computer', about: 'Er antwortet sofort.' },
@@ -83,12 +91,6 @@ export const de: Words = {
     listed: 'Alle dürfen Platz nehmen',
     listedHint: 'Der Tisch steht unter den offenen Tischen. Sonst führt nur dein Link zu ihm.',
     more: 'Selten geändert',
-    rule: (name) => `Regel ${name}`,
-    basis: {
-      stated: 'steht in einer Quelle',
-      hinted: 'in einer Quelle angedeutet',
-      ours: 'von uns, die Quellen schweigen',
-    },
     start: 'Anfangen',
     starting: 'Der Tisch wird vorbereitet',
     nobody: 'Mindestens ein Platz braucht einen Menschen.',

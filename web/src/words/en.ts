@@ -32,17 +32,8 @@ export const en = {
     games: 'The games',
     play: 'Play',
     soon: 'Not yet open',
-    covers: {
-      suffragetto: {
-        name: 'Suffragetto',
-        when: 'London, about 1908',
-        about: 'Suffragettes and Police, each trying to enter the other’s house.',
-      },
-      'fort-chitral': {
-        name: 'Fort Chitral',
-        when: 'About 1895',
-        about: 'A small garrison holds out until relief comes.',
-      },
+    /** Games that the server does not play yet. */
+    coming: {
       'votes-for-women': {
         name: 'Votes for Women',
         when: '2022',
@@ -62,9 +53,27 @@ export const en = {
     free: 'free',
     moves: (count: string, n: number) => (n === 1 ? '1 entry' : `${count} entries`),
   },
+  game: {
+    of: (game: string) => `Rules and sources of ${game}`,
+    link: 'Rules and sources',
+    contents: 'On this page',
+    choose: 'What you can choose',
+    chooseAbout: 'Each choice names the rule behind it, and how far the sources carry it.',
+    usual: 'usual',
+    play: 'Play it',
+    noGame: 'There is no such game',
+    noGameHint: 'Perhaps it is not open yet. The first page shows those that are.',
+    rule: (name: string) => `Rule ${name}`,
+    basis: {
+      stated: 'stated by a source',
+      hinted: 'hinted at by a source',
+      ours: 'ours, the sources are silent',
+    },
+  },
   make: {
     title: (game: string) => `A new table of ${game}`,
     short: 'New table',
+    others: 'Another game',
     who: 'Who plays',
     presets: {
       computer: { name: 'The computer', about: 'It answers at once.' },
@@ -85,12 +94,6 @@ export const en = {
     listed: 'Anyone may sit down',
     listedHint: 'The table is shown among the open tables. Otherwise only your link leads to it.',
     more: 'Rarely changed',
-    rule: (name: string) => `Rule ${name}`,
-    basis: {
-      stated: 'stated by a source',
-      hinted: 'hinted at by a source',
-      ours: 'ours, the sources are silent',
-    },
     start: 'Start',
     starting: 'Setting the table',
     nobody: 'At least one seat needs a person.',

@@ -15,7 +15,7 @@ final class Files {
 
   /** Addresses that the page knows; it says itself that another leads nowhere. */
   private static final Pattern PAGE =
-      Pattern.compile("|(games|new)/[a-z0-9-]+|table/[A-Za-z0-9_-]+|join/[A-Za-z0-9_-]+");
+      Pattern.compile("|new|(games|new)/[a-z0-9-]+|table/[A-Za-z0-9_-]+|join/[A-Za-z0-9_-]+");
 
   private static final Pattern FILE =
       Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*");
