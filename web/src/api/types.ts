@@ -49,7 +49,17 @@ export interface OptionInfo {
   /** Whether a source says it. */
   basis: 'stated' | 'hinted' | 'ours';
   default: string;
-  values: { value: string; name: string }[];
+  values: { value: string; name: string; start: Start | null }[];
+}
+
+/** How a board begins with a value of an option that changes it. */
+export interface Start {
+  width: number;
+  height: number;
+  /** The squares that the score is counted on. */
+  goal: string[];
+  /** Where the pieces of each side stand. */
+  sides: string[][];
 }
 
 export interface PlayerInfo {

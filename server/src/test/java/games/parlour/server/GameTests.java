@@ -51,6 +51,16 @@ abstract class GameTests extends Topic {
     assertThat(page("four-hands").path("known").isNull()).isTrue();
   }
 
+  /** Neither who begins nor by which text is played changes where the pieces stand. */
+  @Test
+  void onlyAnOptionThatChangesTheBoardShowsIt() {
+    for (JsonNode option : page("suffragetto").path("options")) {
+      for (JsonNode value : option.path("values")) {
+        assertThat(value.path("start").isNull()).as(option.path("key").asString()).isTrue();
+      }
+    }
+  }
+
   @Test
   void anUnknownGameIsAProblem() {
     for (String id : List.of("chess", "Suffragetto", "suffragetto%20")) {

@@ -10,6 +10,7 @@ import games.parlour.core.View;
 import games.parlour.core.Viewer;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** Tells one game in one language: what can be chosen about it, and its rule book. */
 final class GameTelling {
@@ -62,6 +63,7 @@ final class GameTelling {
 
   private Said.OptionInfo option(Option option) {
     String key = "option." + option.key();
+    Map<String, Said.Start> starts = Starts.of(game, option);
     return new Said.OptionInfo(
         option.key(),
         words.tell(key),
@@ -70,7 +72,9 @@ final class GameTelling {
         option.basis().name().toLowerCase(Locale.ROOT),
         option.byDefault(Occasion.TABLE),
         option.values().stream()
-            .map(value -> new Said.ValueInfo(value, words.tell(key + "." + value)))
+            .map(
+                value ->
+                    new Said.ValueInfo(value, words.tell(key + "." + value), starts.get(value)))
             .toList());
   }
 }

@@ -50,7 +50,10 @@ public final class Said {
       @JsonProperty("default") String byDefault,
       List<ValueInfo> values) {}
 
-  public record ValueInfo(String value, String name) {}
+  public record ValueInfo(String value, String name, @Nullable Start start) {}
+
+  /** How a board begins: its goals, and where the pieces of each side stand. */
+  public record Start(int width, int height, List<String> goal, List<List<String>> sides) {}
 
   public record PlayerInfo(String word, String name) {}
 
