@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Catalogue } from '../src/api/types';
 import { chance } from './chance';
 import { scene } from './house';
-import { look } from './table';
+import { ask, look } from './table';
 
 /** One turn as the board offers it: a piece that may move, then a square where it may go. */
 async function turn(page: Page, pick: (below: number) => number): Promise<void> {
@@ -31,23 +32,29 @@ async function mayMove(page: Page): Promise<boolean> {
   return (await over.count()) === 0;
 }
 
-scene('a whole game against the computer, by clicks', async (house) => {
+scene('a whole game of each kind against the computer, by clicks', async (house) => {
   const page = await house.open();
-  const pick = chance(1908);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Play the computer' }).click();
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL('**/table/*');
-  const id = page.url().split('/').at(-1) ?? '';
-  let turns = 0;
-  while (await mayMove(page)) {
-    await turn(page, pick);
-    turns++;
+  const { games } = await ask<Catalogue>(page, '/api/games?lang=en');
+  expect(games.length).toBeGreaterThan(0);
+  for (const { id, name } of games) {
+    const pick = chance(1908);
+    await page.goto('/');
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.waitForURL('**/table/*');
+    let turns = 0;
+    while (await mayMove(page)) {
+      await turn(page, pick);
+      turns++;
+    }
+    const table = await look(page, page.url().split('/').at(-1) ?? '');
+    expect(table.game).toBe(id);
+    expect(table.state.status).toBe('over');
+    expect(table.state.turn.kind === 'over' && table.state.turn.told).toBeTruthy();
+    const [seat] = table.state.yours;
+    const mine = table.entries.filter((entry) => entry.kind === 'move' && entry.seat === seat);
+    expect(mine, name).toHaveLength(turns);
+    expect(turns).toBeGreaterThan(10);
   }
-  const { state, entries } = await look(page, id);
-  expect(state.status).toBe('over');
-  expect(state.turn.kind === 'over' && state.turn.told).toBeTruthy();
-  const mine = entries.filter(({ kind, seat }) => kind === 'move' && seat === 'suffragettes');
-  expect(mine).toHaveLength(turns);
-  expect(turns).toBeGreaterThan(10);
 });

@@ -62,7 +62,8 @@ abstract class OpeningTests extends Topic {
             options
                 .valueStream()
                 .map(o -> o.path("key").asString() + "=" + o.path("value").asString()))
-        .contains("edition=german", "first=suffragettes", "repetition=on", "quiet-limit=on");
+        .as("in the order of the game's page")
+        .containsExactly("edition=german", "first=suffragettes", "repetition=on", "quiet-limit=on");
     assertThat(options.path(0).path("valueName").asString()).isNotEmpty();
     Ask plain =
         new Ask(

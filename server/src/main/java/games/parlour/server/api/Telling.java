@@ -58,8 +58,8 @@ final class Telling<P extends Position<P, M>, M extends Move> {
   Said.Table table() {
     TableRow row = table.row();
     List<Said.Chosen> options =
-        row.setup().options().entrySet().stream()
-            .map(option -> chosen(option.getKey(), option.getValue()))
+        table.game().options().stream()
+            .map(option -> chosen(option.key(), row.setup().option(option.key())))
             .toList();
     P start = session.positionAfter(0);
     return new Said.Table(

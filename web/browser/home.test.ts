@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import type { Catalogue } from '../src/api/types';
+import { scene } from './house';
+import { ask } from './table';
+
+for (const width of [360, 1440]) {
+  scene(`the first page keeps its places until the games are told, at ${width}`, async (house) => {
+    const page = await house.open({ width, height: 900 });
+    let tell: () => void = () => undefined;
+    const told = new Promise<void>((done) => (tell = done));
+    await page.route('**/api/games?*', async (route) => {
+      await told;
+      await route.continue();
+    });
+    await page.goto('/');
+    const box = page.getByRole('main').getByRole('listitem').first();
+    const art = box.locator('svg').first();
+    await art.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await art.boundingBox();
+    expect(await page.getByRole('link', { name: 'Play the computer' }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { level: 3 }).count()).toBe(0);
+    tell();
+    await page.getByRole('heading', { level: 3 }).first().waitFor();
+    expect(await art.boundingBox()).toEqual(before);
+  });
+}
+
+scene('a table of no game in particular is one of the game last set up', async (house) => {
+  const page = await house.open();
+  await page.goto('/');
+  const { games } = await ask<Catalogue>(page, '/api/games?lang=en');
+  await page.getByRole('link', { name: 'Two at one device' }).click();
+  await page.getByRole('heading', { name: `A new table of ${games[0]?.name ?? ''}` }).waitFor();
+  for (const { id, name } of games) {
+    await page.goto(`/new/${id}?with=device`);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('grid').waitFor();
+    await page.goto('/new');
+    await page.getByRole('heading', { level: 1, name: `A new table of ${name}` }).waitFor();
+  }
+});
