@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { clean } from './clean';
-import { scene, type Looks } from './house';
+import { PAGES, scene, type Looks } from './house';
 import { ask, sit } from './table';
 import type { Table } from '../src/api/types';
 
@@ -12,7 +12,7 @@ for (const look of looks) {
   scene(`axe finds nothing on any page, ${look.theme} at ${look.width}`, async (house) => {
     house.excuse(/404 \(Not Found\).*nowhere/);
     const page = await house.open(look);
-    for (const path of ['/', '/games/suffragetto', '/new/suffragetto', '/nowhere']) {
+    for (const path of PAGES) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');

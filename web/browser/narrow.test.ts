@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { scene } from './house';
+import { PAGES, scene } from './house';
 import { sit, square } from './table';
 
 async function width(page: Page): Promise<number> {
@@ -10,7 +10,7 @@ async function width(page: Page): Promise<number> {
 scene('at 360 pixels nothing scrolls sideways and squares can be hit', async (house) => {
   house.excuse(/404 .*nowhere/);
   const page = await house.open({ width: 360, height: 740, touch: true });
-  for (const path of ['/', '/games/suffragetto', '/new/suffragetto', '/nowhere']) {
+  for (const path of PAGES) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
