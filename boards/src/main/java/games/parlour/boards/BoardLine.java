@@ -2,6 +2,7 @@ package games.parlour.boards;
 
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -66,6 +67,15 @@ public final class BoardLine {
     if (file != grid.width()) {
       throw wrong(Text.of("refused.board.rank", "rank", rank + 1, "width", grid.width()));
     }
+  }
+
+  /** The parts of a line, if there are as many as a game needs. */
+  public static List<String> fields(String line, int fewest, int most) {
+    List<String> fields = List.of(line.strip().split("\\s+", -1));
+    if (fields.size() < fewest || fields.size() > most) {
+      throw wrong(Text.of("refused.line.fields", "found", fields.size()));
+    }
+    return fields;
   }
 
   /** The squares with this letter. */

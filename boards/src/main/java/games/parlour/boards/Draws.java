@@ -27,7 +27,7 @@ public record Draws(boolean repetition, boolean quietLimit) {
   private static final List<String> VALUES = List.of(ON, "off");
 
   /** The option that switches draws by repetition off, between computers too. */
-  public static Option repetition(String rule) {
+  public static Option repetitionForAll(String rule) {
     return Option.of(REPETITION, VALUES, ON, rule, Option.Basis.OURS);
   }
 

@@ -70,10 +70,18 @@ public final class HopWalk {
     return map.any();
   }
 
+  /** Hops as far as it goes where nobody can be taken; returns how many squares it has been on. */
+  public int walk(int start) {
+    return walk(start, 0, true);
+  }
+
   /**
    * Hops as far as it goes without taking anybody; returns how many squares it has been on, the
-   * start included. If it may skip, squares without a way on are not looked at: one hop from the
-   * start any hop leads on, farther away one of them leads back.
+   * start included.
+   *
+   * @param strikes a bit for each direction in which a hop over prey takes it
+   * @param maySkip whether squares without a way on need not be looked at, as the start is not
+   *     free: one hop from the start any hop leads on, farther away one of them leads back
    */
   public int walk(int start, int strikes, boolean maySkip) {
     trail[0] = start;

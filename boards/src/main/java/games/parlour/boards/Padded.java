@@ -41,6 +41,11 @@ public final class Padded {
     return count;
   }
 
+  /** The bit of a square's place among those of the set. */
+  public static int bit(long[] set, int square) {
+    return 1 << below(set, square);
+  }
+
   /** The square of the set that has so many smaller ones. */
   public static int nth(long[] set, int index) {
     int left = index;

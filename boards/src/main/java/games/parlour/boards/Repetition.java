@@ -1,6 +1,9 @@
 package games.parlour.boards;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToLongFunction;
 
 /**
  * The fast lane's history: hashes of the board at the start of each turn. A small table of counters
@@ -18,6 +21,16 @@ public final class Repetition {
   public void clear() {
     Arrays.fill(counters, (short) 0);
     size = 0;
+  }
+
+  /** Makes this history the one it knows. */
+  public <T> void replay(History<T> history, ToLongFunction<T> key) {
+    clear();
+    List<T> moments = new ArrayList<>();
+    for (History<T> at = history; at != null; at = at.before()) {
+      moments.add(at.latest());
+    }
+    moments.reversed().forEach(moment -> push(key.applyAsLong(moment)));
   }
 
   /** Adds the board at the start of a turn. */

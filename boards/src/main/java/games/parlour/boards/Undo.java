@@ -9,6 +9,7 @@ import java.util.Arrays;
 public final class Undo {
   private long[] moves = new long[1024];
   private long[] states = new long[1024];
+  private int[] takenBefore = new int[1024];
   private int[] victims = new int[64];
   private int size;
   private int taken;
@@ -24,22 +25,36 @@ public final class Undo {
     if (size == moves.length) {
       moves = Arrays.copyOf(moves, 2 * size);
       states = Arrays.copyOf(states, 2 * size);
+      takenBefore = Arrays.copyOf(takenBefore, 2 * size);
     }
     moves[size] = move;
+    takenBefore[size] = taken;
     states[size++] = state;
   }
 
-  /** Goes back to before the last push; the others then tell what was remembered. */
+  /** Whether the last move has taken anybody. */
+  public boolean tookAny() {
+    return taken > takenBefore[size - 1];
+  }
+
+  /** Goes back to before the last push; the following then tell what was remembered with it. */
   public void pop() {
     size--;
   }
 
+  /** The move that was popped. */
   public long move() {
     return moves[size];
   }
 
+  /** What was so before the move that was popped. */
   public long state() {
     return states[size];
+  }
+
+  /** Whether the move that was popped has taken somebody who is not yet put back. */
+  public boolean hasVictim() {
+    return taken > takenBefore[size];
   }
 
   /** Remembers a piece that was taken. */
@@ -48,11 +63,6 @@ public final class Undo {
       victims = Arrays.copyOf(victims, 2 * taken);
     }
     victims[taken++] = square | piece << 9;
-  }
-
-  /** How many pieces were taken in all. */
-  public int taken() {
-    return taken;
   }
 
   /** The piece taken last: its square, plus 512 times its number. */

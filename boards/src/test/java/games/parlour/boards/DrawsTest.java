@@ -71,7 +71,7 @@ class DrawsTest {
   void computersAloneKeepWhatMustEndTheirGames() {
     Option quiet = Draws.quietLimit("X1");
     assertThat(quiet.amongComputers()).contains("on");
-    assertThat(Draws.repetition("X1").amongComputers()).isEmpty();
+    assertThat(Draws.repetitionForAll("X1").amongComputers()).isEmpty();
     assertThat(Draws.repetitionAmongPeople("X1").amongComputers()).contains("on");
     assertThat(quiet.rule()).isEqualTo("X1");
     assertThat(quiet.basis()).isEqualTo(Option.Basis.OURS);

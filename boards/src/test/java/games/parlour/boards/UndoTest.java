@@ -12,14 +12,15 @@ class UndoTest {
       undo.push(i, -i);
       undo.took(1, i % 342);
     }
-    assertThat(undo.taken()).isEqualTo(5000);
     for (int i = 4999; i >= 0; i--) {
+      assertThat(undo.tookAny()).isTrue();
       undo.pop();
+      assertThat(undo.hasVictim()).isTrue();
       assertThat(undo.move()).isEqualTo(i);
       assertThat(undo.state()).isEqualTo(-i);
       assertThat(undo.untook()).isEqualTo(i % 342 | 1 << 9);
+      assertThat(undo.hasVictim()).isFalse();
     }
-    assertThat(undo.taken()).isZero();
   }
 
   @Test
@@ -28,9 +29,10 @@ class UndoTest {
     undo.push(1, 2);
     undo.took(0, 3);
     undo.clear();
-    assertThat(undo.taken()).isZero();
     undo.push(4, 5);
+    assertThat(undo.tookAny()).isFalse();
     undo.pop();
+    assertThat(undo.hasVictim()).isFalse();
     assertThat(undo.move()).isEqualTo(4);
   }
 }

@@ -1,14 +1,12 @@
 package games.parlour.chitral;
 
 import games.parlour.boards.Draws;
-import games.parlour.boards.History;
 import games.parlour.boards.Padded;
 import games.parlour.boards.Repetition;
 import games.parlour.boards.Undo;
 import games.parlour.core.Fast;
 import games.parlour.core.Generator;
 import games.parlour.core.MoveList;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Fort Chitral for searches and playouts. Mutable; one thread at a time. */
@@ -40,17 +38,12 @@ final class FastChitral implements Fast<ChitralPosition, ChitralMove> {
     rules = position.rules();
     moves = byLayout.get(rules.layout().index());
     rulesHash = rulesHash(rules);
-    repetition.clear();
-    List<ChitralPosition.Moment> past = new ArrayList<>();
-    for (History<ChitralPosition.Moment> at = position.course().history();
-        at != null;
-        at = at.before()) {
-      past.add(at.latest());
-    }
-    for (ChitralPosition.Moment moment : past.reversed()) {
-      men.set(rules, moment.men());
-      repetition.push(hash(moment.mover().ordinal()));
-    }
+    repetition.replay(
+        position.course().history(),
+        moment -> {
+          men.set(rules, moment.men());
+          return hash(moment.mover().ordinal());
+        });
     mover = position.mover().ordinal();
     quiet = position.course().quiet();
     passes = position.course().passes();
@@ -135,7 +128,6 @@ final class FastChitral implements Fast<ChitralPosition, ChitralMove> {
   @Override
   public void make(long move) {
     undo.push(move, state());
-    int before = undo.taken();
     if (move != FastMove.PASS) {
       int to = FastMove.to(move);
       men.lift(mover, FastMove.from(move));
@@ -145,7 +137,7 @@ final class FastChitral implements Fast<ChitralPosition, ChitralMove> {
         take(to + men.tables.shifts[Integer.numberOfTrailingZeros(ways)]);
       }
     }
-    quiet = undo.taken() > before ? 0 : quiet + 1;
+    quiet = undo.tookAny() ? 0 : quiet + 1;
     passes = move == FastMove.PASS ? passes + 1 : 0;
     mover = 1 - mover;
     turns++;
@@ -170,11 +162,7 @@ final class FastChitral implements Fast<ChitralPosition, ChitralMove> {
 
   /** All that a move changes besides the men, in one word. */
   private long state() {
-    return (over ? 1 : 0)
-        | (result + 1) << 1
-        | passes << 3
-        | undo.taken() << 5
-        | (long) quiet << 32;
+    return (over ? 1 : 0) | (result + 1) << 1 | passes << 3 | (long) quiet << 32;
   }
 
   @Override
@@ -186,7 +174,7 @@ final class FastChitral implements Fast<ChitralPosition, ChitralMove> {
     int low = (int) state;
     over = (low & 1) != 0;
     result = (low >> 1 & 3) - 1;
-    passes = low >> 3 & 3;
+    passes = low >> 3;
     quiet = (int) (state >> 32);
     mover = 1 - mover;
     turns--;
@@ -194,7 +182,7 @@ final class FastChitral implements Fast<ChitralPosition, ChitralMove> {
     if (move != FastMove.PASS) {
       men.lift(mover, FastMove.to(move));
       men.put(mover, FastMove.from(move));
-      for (int taken = low >> 5; undo.taken() > taken; ) {
+      while (undo.hasVictim()) {
         men.put(1 - mover, undo.untook() & 511);
       }
     }

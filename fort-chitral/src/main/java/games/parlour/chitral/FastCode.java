@@ -29,7 +29,7 @@ final class FastCode {
     for (String name : travel.taken()) {
       int victim = grid.square(name);
       if (!struck(men, strikes, to, victim)) {
-        onTheWay |= 1 << Padded.below(men.of[1 - mover], victim);
+        onTheWay |= Padded.bit(men.of[1 - mover], victim);
       }
     }
     return FastMove.travel(from, to, onTheWay);

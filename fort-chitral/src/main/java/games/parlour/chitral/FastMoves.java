@@ -47,7 +47,7 @@ final class FastMoves {
     for (int w = 1; w <= Padded.WORDS; w++) {
       for (long word = own[w] & canJump[w]; word != 0; word &= word - 1) {
         int start = ((w - 1) << 6) + Long.numberOfTrailingZeros(word);
-        int squares = hops.walk(start, 0, true);
+        int squares = hops.walk(start);
         if (eachJump && takesOnTheWay(colour, start, squares)) {
           chains(start);
         } else {
@@ -72,7 +72,7 @@ final class FastMoves {
       int taken = 0;
       for (int ways = men.strikes(colour, at); ways != 0; ways &= ways - 1) {
         int victim = at + men.tables.shifts[Integer.numberOfTrailingZeros(ways)];
-        taken |= 1 << Padded.below(enemies, victim);
+        taken |= Padded.bit(enemies, victim);
       }
       takenAt[at] = taken;
       any |= taken;

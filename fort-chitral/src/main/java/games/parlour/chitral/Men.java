@@ -13,10 +13,6 @@ record Men(SquareSet white, SquareSet black) {
     return colour == Colour.WHITE ? white : black;
   }
 
-  SquareSet occupied() {
-    return white.or(black);
-  }
-
   /** With other squares for a colour. */
   Men with(Colour colour, SquareSet squares) {
     return colour == Colour.WHITE ? new Men(squares, black) : new Men(white, squares);

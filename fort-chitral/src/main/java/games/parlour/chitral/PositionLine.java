@@ -76,11 +76,7 @@ final class PositionLine {
   }
 
   private static List<String> fields(String line) {
-    List<String> fields = List.of(line.strip().split("\\s+", -1));
-    if (fields.size() < FEWEST) {
-      throw BoardLine.wrong(Text.of("refused.line.fields", "found", fields.size()));
-    }
-    return fields;
+    return BoardLine.fields(line, FEWEST, FEWEST + FortChitral.TOLD.size());
   }
 
   private static Layout layout(String word) {

@@ -1,5 +1,6 @@
 /**
- * Fort Chitral (about 1895): two sides of eighteen men race for the four squares in the middle.
+ * Fort Chitral (late 19th century): two sides of eighteen men race for the four squares in the
+ * middle.
  *
  * <p>The rules are told once as the rule book tells them ({@link games.parlour.chitral.Movement},
  * {@link games.parlour.chitral.Capture}, {@link games.parlour.chitral.ChitralPosition}) and once

@@ -66,7 +66,7 @@ class NotationRulesTest {
     ChitralPosition position = Scene.of("f5 d6 h6", "e6 g6").position();
     assertThat(Scene.moves(position)).contains("f5-f6xe6xg6");
     assertThat(refusal(() -> read(position, "f5-f6")))
-        .isEqualTo("\"f5-f6\" does not name the men it takes; it is written f5-f6xe6xg6.");
+        .isEqualTo("\"f5-f6\" names other captures than it makes; it is written f5-f6xe6xg6.");
     assertThat(refusal(() -> read(position, "f5-f6xe6"))).contains("it is written f5-f6xe6xg6");
     assertThat(refusal(() -> read(position, "f5-f6xg6xe6"))).contains("it is written f5-f6xe6xg6");
     assertThat(refusal(() -> read(position, "f5-f4xe6"))).contains("it is written f5-f4.");

@@ -71,11 +71,11 @@ final class GreedyPlayer<P, M extends Move> implements Player<P, M> {
     long[] order = new long[moves.size()];
     for (int i = 0; i < order.length; i++) {
       fast.make(fast.encode(moves.get(i)));
-      order[i] = (long) -sign * fast.evaluate() << 20 | i;
+      order[i] = (long) -sign * fast.evaluate() << 32 | i;
       fast.unmake();
     }
     Arrays.sort(order);
-    return Arrays.stream(order).mapToInt(entry -> (int) entry & 0xFFFFF).toArray();
+    return Arrays.stream(order).mapToInt(entry -> (int) entry).toArray();
   }
 
   private int best(long[] values) {

@@ -83,7 +83,7 @@ final class FastChains {
       }
       for (int taking = hops.taking(i); taking != 0; taking &= taking - 1) {
         int shift = hops.shift(Integer.numberOfTrailingZeros(taking));
-        reached.add(at + 2 * shift | victim(at + shift) << 9);
+        reached.add(at + 2 * shift | Padded.bit(enemies, at + shift) << 9);
       }
     }
   }
@@ -102,7 +102,7 @@ final class FastChains {
         int middle = at + hops.shift(direction);
         int to = middle + hops.shift(direction);
         if (takes(middle, strikes >>> direction)) {
-          reached.add(to | (taken | victim(middle)) << 9);
+          reached.add(to | (taken | Padded.bit(enemies, middle)) << 9);
         } else if (travelsOverEnemies || Padded.has(own, middle)) {
           reached.add(to | taken << 9);
         }
@@ -114,10 +114,6 @@ final class FastChains {
   /** S6: whether a hop over this square, in a direction that strikes if the bit is set, takes. */
   private boolean takes(int middle, int strikes) {
     return (strikes & 1) != 0 && Padded.has(prey, middle);
-  }
-
-  private int victim(int square) {
-    return 1 << Padded.below(enemies, square);
   }
 
   /**

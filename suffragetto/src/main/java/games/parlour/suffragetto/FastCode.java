@@ -18,7 +18,7 @@ final class FastCode {
       case Travel travel -> {
         int taken = 0;
         for (String square : travel.taken()) {
-          taken |= 1 << Padded.below(board.all[1 - mover], Zones.GRID.square(square));
+          taken |= Padded.bit(board.all[1 - mover], Zones.GRID.square(square));
         }
         yield FastMove.travel(
             Zones.GRID.square(travel.from()), Zones.GRID.square(travel.to()), taken);

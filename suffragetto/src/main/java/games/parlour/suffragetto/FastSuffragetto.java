@@ -1,15 +1,12 @@
 package games.parlour.suffragetto;
 
 import games.parlour.boards.Draws;
-import games.parlour.boards.History;
 import games.parlour.boards.Padded;
 import games.parlour.boards.Repetition;
 import games.parlour.boards.Undo;
 import games.parlour.core.Fast;
 import games.parlour.core.Generator;
 import games.parlour.core.MoveList;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Suffragetto for searches and playouts. Mutable; one thread at a time. */
 final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove> {
@@ -45,16 +42,13 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
   @Override
   public void set(SuffragettoPosition position) {
     rules = position.rules();
-    repetition.clear();
-    List<History<SuffragettoPosition.Moment>> past = new ArrayList<>();
-    for (var at = position.course().history(); at != null; at = at.before()) {
-      past.add(at);
-    }
     kindHash = kindHash(position);
-    for (var at : past.reversed()) {
-      board.set(rules.edition(), at.latest().board(), position.inmates());
-      repetition.push(boardHash(at.latest().mover().ordinal()));
-    }
+    repetition.replay(
+        position.course().history(),
+        moment -> {
+          board.set(rules.edition(), moment.board(), position.inmates());
+          return boardHash(moment.mover().ordinal());
+        });
     board.set(rules.edition(), position.board(), position.inmates());
     undo.clear();
     mover = position.mover().ordinal();
@@ -305,7 +299,7 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
     int piece = board.pieceAt(mover, to);
     board.lift(piece, to);
     board.put(piece, from);
-    for (int left = Integer.bitCount(FastMove.taken(move)); left > 0; left--) {
+    while (undo.hasVictim()) {
       int taken = undo.untook();
       board.put(taken >> 9, taken & 511);
       board.inmates[taken >> 9]--;

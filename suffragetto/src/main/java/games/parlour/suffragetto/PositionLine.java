@@ -3,6 +3,7 @@ package games.parlour.suffragetto;
 import games.parlour.boards.BoardLine;
 import games.parlour.boards.SquareSet;
 import games.parlour.core.Text;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -15,6 +16,7 @@ import java.util.regex.Pattern;
 final class PositionLine {
   private static final String LETTERS = "sLpI";
   private static final String COIN = "?";
+  private static final int FIELDS = 7;
   private static final Pattern INMATES =
       Pattern.compile("S([0-9]{1,2})\\+([0-9])/P([0-9]{1,2})\\+([0-9])");
 
@@ -52,7 +54,7 @@ final class PositionLine {
 
   /** The edition that a line states. */
   static Edition edition(String line) {
-    String word = fields(line)[3];
+    String word = fields(line).get(3);
     for (Edition edition : Edition.values()) {
       if (edition.word().equals(word)) {
         return edition;
@@ -63,7 +65,7 @@ final class PositionLine {
 
   /** The side to move that a line states, unless the coin has still to fall. */
   static Optional<Faction> mover(String line) {
-    String text = fields(line)[1];
+    String text = fields(line).get(1);
     for (Faction faction : Faction.values()) {
       if (faction.letter().equals(text)) {
         return Optional.of(faction);
@@ -76,19 +78,19 @@ final class PositionLine {
   }
 
   static SuffragettoPosition read(Rules rules, String line) {
-    String[] fields = fields(line);
-    Board board = board(fields[0]);
-    Inmates inmates = inmates(fields[2], board);
+    List<String> fields = fields(line);
+    Board board = board(fields.get(0));
+    Inmates inmates = inmates(fields.get(2), board);
     Optional<Faction> mover = mover(line);
-    Stage stage = stage(fields[6], mover.isEmpty(), rules, board, inmates);
+    Stage stage = stage(fields.get(6), mover.isEmpty(), rules, board, inmates);
     SuffragettoPosition position =
         SuffragettoPosition.of(
             rules,
             board,
             mover.orElse(Faction.SUFFRAGETTES),
             inmates,
-            BoardLine.quiet(fields[4]),
-            BoardLine.passes(fields[5]),
+            BoardLine.quiet(fields.get(4)),
+            BoardLine.passes(fields.get(5)),
             stage);
     if (position.inside(Faction.SUFFRAGETTES) == Rules.TO_WIN
         && position.inside(Faction.POLICE) == Rules.TO_WIN) {
@@ -97,12 +99,8 @@ final class PositionLine {
     return position;
   }
 
-  private static String[] fields(String line) {
-    String[] fields = line.strip().split("\\s+", -1);
-    if (fields.length != 7) {
-      throw BoardLine.wrong(Text.of("refused.line.fields", "found", fields.length));
-    }
-    return fields;
+  private static List<String> fields(String line) {
+    return BoardLine.fields(line, FIELDS, FIELDS);
   }
 
   private static Board board(String text) {

@@ -44,7 +44,7 @@ public final class Suffragetto implements Game<SuffragettoPosition, SuffragettoM
             Optional.empty(),
             "S2",
             Option.Basis.STATED),
-        Draws.repetition("S9"),
+        Draws.repetitionForAll("S9"),
         Draws.quietLimit("S9"));
   }
 
