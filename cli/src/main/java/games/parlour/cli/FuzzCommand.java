@@ -23,7 +23,12 @@ final class FuzzCommand implements Command {
 
   @Override
   public void shape(Shape shape) {
-    shape.parameter("game", true).value("games").value("seed").options(Occasion.COMPUTERS);
+    shape
+        .parameter("game", true)
+        .value("games")
+        .value("seed")
+        .value("position")
+        .options(Occasion.COMPUTERS);
   }
 
   @Override
@@ -42,10 +47,11 @@ final class FuzzCommand implements Command {
     Setup setup = given.setup(desk, game, Occasion.COMPUTERS);
     Map<String, String> fixed = new TreeMap<>();
     given.chosen(game).keySet().forEach(key -> fixed.put(key, setup.option(key)));
+    game.start(setup); // a position that cannot be read is refused before the first game
     Game<P, M> narrowed = fixed.isEmpty() ? game : new Narrowed<>(game, fixed);
     try {
       Fuzz.Report report =
-          new Fuzz<>(narrowed, Fuzz.Care.QUICK)
+          new Fuzz<>(narrowed, Fuzz.Care.QUICK, setup.position())
               .run(games, seed, sofar -> progress(desk, sofar, games));
       clear(desk);
       desk.say(

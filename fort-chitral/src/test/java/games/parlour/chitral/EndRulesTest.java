@@ -57,6 +57,29 @@ class EndRulesTest {
   }
 
   @Test
+  void f4FewerThanThreeMenLoseToo() {
+    Scene scene = Scene.on(Layout.CORNERS, "l1 l2 e4 g4", "f3 d4 h4 a1 a2").blackMoves();
+    ChitralPosition after = scene.play("f3-f4xe4xg4");
+    assertThat(after.men().white().size()).isEqualTo(2);
+    assertThat(Scene.state(after)).isEqualTo("outcome.three.black");
+  }
+
+  @Test
+  void f4AFullFortIsToldBeforeThreeMenLeft() {
+    Scene scene = Scene.on(Layout.CORNERS, "f6 f7 g6 h8 g9", "g8 l1 l2 l3");
+    assertThat(Scene.state(scene.play("h8-g7xg8"))).isEqualTo("outcome.fort.white");
+  }
+
+  @Test
+  void f4AChainThatLeavesThreeOnItsWayGoesOn() {
+    // the first jump takes d6, the fourth black man; the second goes on from there
+    Scene scene =
+        Scene.on(Layout.CORNERS, "e4 e5 f6 c6", "d6 l1 l2 l3").option("capture-when", "each");
+    assertThat(scene.moves()).contains("e4:e6xd6", "e4:e6:g6xd6");
+    assertThat(Scene.state(scene.play("e4:e6:g6xd6"))).isEqualTo("outcome.three.white");
+  }
+
+  @Test
   void f4WithThreeLeftOffPlayGoesOn() {
     Scene scene =
         Scene.on(Layout.CORNERS, "f3 d4 a1 a2 a3", "e4 l1 l2 l3").option("three-left", "off");

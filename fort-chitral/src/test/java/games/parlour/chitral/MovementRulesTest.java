@@ -1,8 +1,10 @@
 package games.parlour.chitral;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.parlour.core.Occasion;
+import games.parlour.core.Refusal;
 import org.junit.jupiter.api.Test;
 
 /** F2: steps and jumps. */
@@ -62,8 +64,15 @@ class MovementRulesTest {
   }
 
   @Test
-  void f2TheStartCountsAsEmptyOnTheWay() {
-    // round the ring by f3 and back to it the other way: every square of the ring is an end once
+  void f2AChainMayComePastItsStart() {
+    ChitralPosition position = Scene.of("d3 e3 f4 e5 d4", "").position();
+    assertThat(Scene.line(Scene.play(position, "d3:d5:d3:f3")))
+        .isEqualTo(Scene.line(Scene.play(position, "d3:f3")));
+    assertThatThrownBy(() -> Scene.play(position, "d3:d5:d3")).isInstanceOf(Refusal.class);
+  }
+
+  @Test
+  void f2EveryEndOfARingIsOneMove() {
     assertThat(Scene.of("d3 e3 f4 e5 d4", "").jumps("d3"))
         .containsExactly("d3:d5", "d3:f3", "d3:d5:f5");
   }

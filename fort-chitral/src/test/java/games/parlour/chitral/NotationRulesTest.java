@@ -62,6 +62,15 @@ class NotationRulesTest {
   }
 
   @Test
+  void f5MovesWithOneEndAreListedByTheirCaptures() {
+    assertThat(
+            Scene.of("d3 d4 e5 e3 f4 b5", "c5").option("capture-when", "each").jumps("d3").stream()
+                .filter(text -> text.contains(":f5"))
+                .toList())
+        .containsExactly("d3:f3:f5", "d3:d5:f5xc5");
+  }
+
+  @Test
   void f5TheCapturesMustBeNamed() {
     ChitralPosition position = Scene.of("f5 d6 h6", "e6 g6").position();
     assertThat(Scene.moves(position)).contains("f5-f6xe6xg6");

@@ -24,6 +24,7 @@ public final class Fuzz<P extends Position<P, M>, M extends Move> {
 
   private final Game<P, M> game;
   private final Care care;
+  private final Optional<String> position;
 
   /** How closely a game is looked at. */
   public enum Care {
@@ -62,8 +63,14 @@ public final class Fuzz<P extends Position<P, M>, M extends Move> {
   }
 
   public Fuzz(Game<P, M> game, Care care) {
+    this(game, care, Optional.empty());
+  }
+
+  /** Games that begin at a written position, if there is one. */
+  public Fuzz(Game<P, M> game, Care care, Optional<String> position) {
     this.game = game;
     this.care = care;
+    this.position = position;
   }
 
   /**
@@ -96,13 +103,17 @@ public final class Fuzz<P extends Position<P, M>, M extends Move> {
     return report.and(trial.session().size(), result(trial.session().turn()));
   }
 
-  /** Any options; where computers may not choose, the value that lets every game end. */
+  /**
+   * Any options but those that the position states; where computers may not choose, the value that
+   * lets every game end.
+   */
   private Setup setup(Generator random) {
     Map<String, String> chosen = new TreeMap<>();
     for (Option option : game.options()) {
       chosen.put(option.key(), option.values().get(random.below(option.values().size())));
     }
-    return game.setup(Occasion.COMPUTERS, chosen, Optional.empty());
+    position.ifPresent(line -> chosen.putAll(game.optionsOf(line)));
+    return game.setup(Occasion.COMPUTERS, chosen, position);
   }
 
   private static String result(Turn turn) {
