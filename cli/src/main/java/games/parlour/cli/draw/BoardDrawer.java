@@ -3,7 +3,6 @@ package games.parlour.cli.draw;
 import games.parlour.boards.BoardMove;
 import games.parlour.boards.BoardPlan;
 import games.parlour.boards.BoardView;
-import games.parlour.cli.Wrap;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -55,8 +54,7 @@ final class BoardDrawer implements Drawer {
       }
     }
     lines.replaceAll(String::stripTrailing);
-    lines.addAll(legend.trays());
-    view.notes().forEach(note -> lines.addAll(Wrap.lines(scene.words().tell(note), scene.width())));
+    lines.addAll(legend.below());
     return lines;
   }
 
@@ -111,11 +109,11 @@ final class BoardDrawer implements Drawer {
       boolean mark = taken.contains(square);
       String sign = paint.shapes() ? "×" : "x";
       String three = mark ? " " + sign + " " : "   ";
-      return paint.on(ground, Palette.SOFT_INK, mark, fit(scene, three));
+      return paint.on(ground, Palette.INK, mark, fit(scene, three));
     }
-    Colour ink = Palette.side(pieces.side(piece.kind()));
-    ink = piece.captive() ? Palette.faded(ink, ground) : ink;
-    return paint.on(ground, ink, true, shape(scene, piece.kind()));
+    Look look = pieces.look(piece.kind());
+    Colour ink = piece.captive() ? Palette.faded(look.ink(), ground) : look.ink();
+    return look.painted(paint, ground, ink, shape(scene, piece.kind()));
   }
 
   private static boolean dark(String square) {

@@ -11,7 +11,8 @@ import java.util.stream.Stream;
 
 /** What the signs and colours of a board mean, and who is held captive. */
 final class Legend {
-  private static final int MOST = 21;
+  private static final int SIGN = 4;
+  private static final int LONGEST = 17;
 
   private final BoardView view;
   private final Scene scene;
@@ -29,17 +30,24 @@ final class Legend {
 
   /** How many columns it takes. */
   int width() {
-    return MOST;
+    BoardPlan plan = view.plan();
+    return SIGN
+        + Stream.concat(
+                plan.kinds().stream().map(kind -> name("piece." + kind.id())),
+                plan.zones().stream().map(zone -> name("zone." + zone.id())))
+            .mapToInt(String::length)
+            .max()
+            .orElse(0);
   }
 
   /** The pieces, then the zones. */
   List<String> lines() {
     List<String> lines = new ArrayList<>();
     for (BoardPlan.Kind kind : view.plan().kinds()) {
-      Colour ink = Palette.side(pieces.side(kind.id()));
-      String sign = pieces.shape(kind.id(), paint.shapes());
-      lines.add(
-          paint.on(Palette.tint("paper"), ink, true, sign) + " " + name("piece." + kind.id()));
+      Look look = pieces.look(kind.id());
+      String shape = pieces.shape(kind.id(), paint.shapes());
+      String sign = look.painted(paint, Palette.tint("paper"), look.ink(), shape);
+      lines.add(sign + " " + name("piece." + kind.id()));
     }
     lines.add("");
     for (BoardPlan.Zone zone : view.plan().zones()) {
@@ -54,11 +62,17 @@ final class Legend {
 
   private String name(String key) {
     String name = words.tell(key);
-    return name.length() <= MOST - 4 ? name : name.substring(0, MOST - 5) + ".";
+    return name.length() <= LONGEST ? name : name.substring(0, LONGEST - 1) + ".";
   }
 
-  /** One line on the trays: how many of each kind are in each. */
-  List<String> trays() {
+  /** What is out of play, how many of each kind; then what else there is to know. */
+  List<String> below() {
+    List<String> lines = new ArrayList<>(together(trays()));
+    lines.addAll(together(view.notes().stream().map(words::tell).toList()));
+    return lines;
+  }
+
+  private List<String> trays() {
     List<String> told = new ArrayList<>();
     for (BoardView.Tray tray : view.trays()) {
       List<String> held = new ArrayList<>();
@@ -67,18 +81,18 @@ final class Legend {
           held.add(count.count() + " " + pieces.shape(count.kind(), paint.shapes()).strip());
         }
       }
-      Object who = held.isEmpty() ? Text.of("board.empty") : String.join(" + ", held);
-      Text zone = view.plan().name(tray.place());
-      told.add(words.tell(Text.of("board.tray", "zone", zone, "held", who)));
+      Object who = held.isEmpty() ? Trays.nothing(view.plan(), tray) : String.join(" + ", held);
+      Text place = view.plan().name(tray.place());
+      told.add(words.tell(Text.of("board.tray", "place", place, "held", who)));
     }
-    return told.isEmpty() ? List.of() : wrapped(String.join("   ", told));
+    return told;
   }
 
-  private List<String> wrapped(String line) {
+  /** Side by side where there is room for all, else one below the other. */
+  private List<String> together(List<String> told) {
+    String line = String.join("   ", told);
     return line.length() <= scene.width()
-        ? List.of(line)
-        : Stream.of(line.split("   ", -1))
-            .flatMap(tray -> Wrap.lines(tray, scene.width()).stream())
-            .toList();
+        ? told.isEmpty() ? List.of() : List.of(line)
+        : told.stream().flatMap(one -> Wrap.lines(one, scene.width()).stream()).toList();
   }
 }

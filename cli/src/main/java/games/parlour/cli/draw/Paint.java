@@ -48,7 +48,7 @@ public record Paint(Depth depth, boolean shapes) {
 
   /** Text in ink on a ground. */
   String on(Colour ground, Colour ink, boolean bold, String text) {
-    if (!colours()) {
+    if (!colours() || text.isEmpty()) {
       return text;
     }
     String weight = bold ? ";1" : "";

@@ -1,6 +1,5 @@
 package games.parlour.cli.draw;
 
-import java.util.List;
 import java.util.Map;
 
 /** The colours of the house, by the names that boards use for them. */
@@ -9,10 +8,13 @@ final class Palette {
   static final Colour SOFT_INK = new Colour(0x6A6072, 241);
   static final Colour ACCENT = new Colour(0x4B2E83, 54);
   static final Colour LIGHT = new Colour(0xFFFBF2, 231);
+  static final Colour ROSETTE = new Colour(0x2C6B49, 22);
+  static final Colour BADGE = new Colour(0x22335E, 17);
+  static final Colour IVORY = new Colour(0xFBF4E0, 230);
+  static final Colour IVORY_EDGE = new Colour(0x4D3A20, 236);
+  static final Colour EBONY_EDGE = new Colour(0x120D0B, 232);
 
   private static final Colour NEUTRAL = new Colour(0xE9DDC3, 187);
-  private static final List<Colour> SIDES =
-      List.of(new Colour(0x2C6B49, 22), new Colour(0x22335E, 17));
 
   private static final Map<String, Colour> TINTS =
       Map.of(
@@ -23,8 +25,11 @@ final class Palette {
           "yard", new Colour(0xCFE0CF, 194),
           "prison", new Colour(0xCDC6BB, 251),
           "hospital", new Colour(0xC9D6E2, 153),
-          "fort", new Colour(0xB9A27A, 180),
+          "fort", new Colour(0xC7B38F, 180),
           "wood", NEUTRAL);
+
+  /** What stands for wide wood a little darker among the 256 colours. */
+  private static final int DARKER_NEUTRAL = 252;
 
   private Palette() {}
 
@@ -33,14 +38,10 @@ final class Palette {
     return TINTS.getOrDefault(name, NEUTRAL);
   }
 
-  /** The colour of the pieces of the first, second … side of a plan. */
-  static Colour side(int index) {
-    return index >= 0 && index < SIDES.size() ? SIDES.get(index) : INK;
-  }
-
   /** Every other square is a little darker, so that the eye finds files and ranks. */
   static Colour darker(Colour ground) {
-    return ground.mix(INK, 5, ground.index());
+    boolean wide = ground.equals(NEUTRAL);
+    return ground.mix(INK, 5, wide ? DARKER_NEUTRAL : ground.index());
   }
 
   /** A ground that the last move has touched; where it ended, strongly. */

@@ -52,19 +52,21 @@ public final class Picture {
     BoardPlan plan = view.plan();
     SvgPieces drawn = new SvgPieces(plan.kinds(), pieces);
     SvgLegend legend = new SvgLegend(plan, drawn, spots, words);
+    SvgBoxes boxes = new SvgBoxes(view, drawn, spots, words);
     Optional<SvgMove> move = last.map(made -> new SvgMove(made, spots));
     int width = spots.left(plan.width()) + Spots.MARGIN;
+    int height = legend.bottom() + boxes.height();
     Svg svg = new Svg();
     svg.open(
         "svg",
         "xmlns",
         "http://www.w3.org/2000/svg",
         "viewBox",
-        "0 0 " + width + " " + legend.bottom(),
+        "0 0 " + width + " " + height,
         "width",
         width,
         "height",
-        legend.bottom(),
+        height,
         "role",
         "img",
         "aria-labelledby",
@@ -83,6 +85,9 @@ public final class Picture {
     move.ifPresent(made -> made.way(svg));
     standing(svg, drawn, end::equals);
     legend.draw(svg);
+    if (boxes.height() > 0) {
+      boxes.draw(svg, legend.bottom());
+    }
     return svg.close("svg").toString();
   }
 
@@ -119,9 +124,9 @@ public final class Picture {
           held.add(Text.of("picture.held", "count", count.count(), "piece", name));
         }
       }
-      Object who = held.isEmpty() ? Text.of("board.empty") : held;
-      Text zone = view.plan().name(tray.place());
-      told.add(words.tell(Text.of("picture.tray", "zone", zone, "held", who)));
+      Object who = held.isEmpty() ? Trays.nothing(view.plan(), tray) : held;
+      Text place = view.plan().name(tray.place());
+      told.add(words.tell(Text.of("picture.tray", "place", place, "held", who)));
     }
     told.add(turn);
     return String.join(" ", told);

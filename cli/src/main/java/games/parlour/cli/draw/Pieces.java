@@ -2,32 +2,23 @@ package games.parlour.cli.draw;
 
 import games.parlour.boards.BoardPlan;
 import games.parlour.boards.BoardView;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Who stands where, captives included: they fill the zone that holds them, so one can count. */
 final class Pieces {
-  /** Small and large, by side: shape tells the sides apart as well as colour does. */
-  private static final String[][] SHAPES = {{" ● ", "(●)"}, {" ■ ", "[■]"}};
-
   private final Map<String, Standing> standing = new HashMap<>();
   private final Map<String, BoardPlan.Kind> kinds = new HashMap<>();
-  private final List<String> sides = new ArrayList<>();
+  private final Map<String, Look> looks;
 
   /** A piece on a square, in play or captive. */
   record Standing(String kind, boolean captive) {}
 
   Pieces(BoardView view) {
-    for (BoardPlan.Kind kind : view.plan().kinds()) {
-      kinds.put(kind.id(), kind);
-      if (!sides.contains(kind.side())) {
-        sides.add(kind.side());
-      }
-    }
+    view.plan().kinds().forEach(kind -> kinds.put(kind.id(), kind));
+    this.looks = Look.of(view.plan().kinds());
     view.trays().forEach(tray -> fill(view.plan(), tray));
     view.pieces().forEach(piece -> put(piece.square(), new Standing(piece.kind(), false)));
   }
@@ -53,10 +44,9 @@ final class Pieces {
     return standing.get(square);
   }
 
-  /** The number of a kind's side, in the order in which the plan names them. */
-  int side(String kind) {
-    BoardPlan.Kind known = kinds.get(kind);
-    return known == null ? -1 : sides.indexOf(known.side());
+  /** How a kind looks. */
+  Look look(String kind) {
+    return looks.getOrDefault(kind, Look.IVORY);
   }
 
   /** The letter that shows a kind. */
@@ -68,9 +58,6 @@ final class Pieces {
   /** The three characters that show a kind. */
   String shape(String kind, boolean shapes) {
     BoardPlan.Kind known = kinds.get(kind);
-    int side = side(kind);
-    return shapes && known != null && side < SHAPES.length
-        ? SHAPES[side][known.large() ? 1 : 0]
-        : " " + letter(kind) + " ";
+    return shapes && known != null ? look(kind).shape(known.large()) : " " + letter(kind) + " ";
   }
 }

@@ -1,8 +1,11 @@
 package games.parlour.cli.draw;
 
 import games.parlour.boards.BoardPlan;
+import java.util.IntSummaryStatistics;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** The empty board of a picture: tinted zones, fine lines, the names of files and ranks. */
@@ -10,6 +13,9 @@ final class SvgGround {
   private static final String ACROSS = "h" + Spots.CELL;
   private static final String DOWN = "v" + Spots.CELL;
   private static final String SQUARE = ACROSS + DOWN + "h-" + Spots.CELL + "z";
+
+  /** Wood, and a fort on it, are divided by lines instead of light and dark squares. */
+  private static final Set<String> INLAID = Set.of("wood", "fort");
 
   private final BoardPlan plan;
   private final Spots spots;
@@ -22,11 +28,16 @@ final class SvgGround {
   void draw(Svg svg) {
     for (BoardPlan.Zone zone : plan.zones()) {
       Colour ground = Palette.tint(zone.tint());
-      fill(svg, zone.squares(), square -> !dark(square), ground);
-      fill(svg, zone.squares(), SvgGround::dark, Palette.darker(ground));
+      boolean chequered = !INLAID.contains(zone.tint());
+      fill(svg, zone.squares(), square -> !dark(square) || !chequered, ground);
+      fill(svg, zone.squares(), square -> dark(square) && chequered, Palette.darker(ground));
       letters(svg, zone);
     }
+    plan.zones().stream().filter(this::isFort).forEach(zone -> fort(svg, zone));
     Colour ink = Palette.INK;
+    if (plan.zones().stream().anyMatch(zone -> INLAID.contains(zone.tint()))) {
+      svg.put("path", "d", lines(), "stroke", ink.hex(), "stroke-opacity", ".26", "fill", "none");
+    }
     svg.put("path", "d", borders(), "stroke", ink.hex(), "stroke-opacity", ".5", "fill", "none");
     int width = Spots.CELL * plan.width();
     int height = Spots.CELL * plan.height();
@@ -47,6 +58,39 @@ final class SvgGround {
         "stroke-width",
         2);
     names(svg);
+  }
+
+  /** Whether it has the tint of a fort and is a block of squares, so that walls go round it. */
+  private boolean isFort(BoardPlan.Zone zone) {
+    return zone.tint().equals("fort")
+        && zone.squares().size() == across(zone, Spots::file) * across(zone, Spots::rank);
+  }
+
+  /** How many files or ranks a zone reaches over. */
+  private static int across(BoardPlan.Zone zone, ToIntFunction<String> number) {
+    IntSummaryStatistics all = zone.squares().stream().mapToInt(number).summaryStatistics();
+    return all.getMax() - all.getMin() + 1;
+  }
+
+  private void fort(Svg svg, BoardPlan.Zone zone) {
+    int file = zone.squares().stream().mapToInt(Spots::file).min().orElse(0);
+    int rank = zone.squares().stream().mapToInt(Spots::rank).max().orElse(0);
+    int width = Spots.CELL * across(zone, Spots::file);
+    int height = Spots.CELL * across(zone, Spots::rank);
+    new SvgFort(spots.left(file), spots.top(rank), width, height).draw(svg);
+    fill(svg, zone.squares(), square -> true, Palette.tint(zone.tint()));
+  }
+
+  /** All lines between the squares of the board. */
+  private String lines() {
+    StringBuilder path = new StringBuilder();
+    for (int file = 1; file < plan.width(); file++) {
+      path.append(at(file, plan.height())).append("v").append(Spots.CELL * plan.height());
+    }
+    for (int rank = 1; rank < plan.height(); rank++) {
+      path.append(at(0, rank)).append("h").append(Spots.CELL * plan.width());
+    }
+    return path.toString();
   }
 
   private void fill(Svg svg, List<String> squares, Predicate<String> which, Colour colour) {

@@ -5,8 +5,8 @@ import java.util.List;
 
 /**
  * The pieces of a picture, seen from above like turned wood. The rank and file are discs with a
- * small mark; large ones are larger and bear a rosette (first side) or a badge (second side), so
- * that shape tells as much as colour.
+ * small mark; large ones are larger and bear a rosette or a badge. Plain men have a ring, and the
+ * dark ones a dimple in it, so that shape tells as much as colour.
  */
 final class SvgPieces {
   private static final String ID = "parlour-piece-";
@@ -32,35 +32,45 @@ final class SvgPieces {
     svg.open("defs");
     for (int i = 0; i < kinds.size(); i++) {
       BoardPlan.Kind kind = kinds.get(i);
-      int side = pieces.side(kind.id());
       int radius = kind.large() ? LARGE : SMALL;
-      Colour wood = Palette.side(side);
       svg.open("g", "id", ID + i);
       svg.put("circle", "cy", 2, "r", radius, "fill", Palette.INK.hex(), "fill-opacity", ".22");
-      svg.put("circle", "r", radius, "fill", Palette.lower(wood).hex());
-      svg.put("circle", "cy", "-.8", "r", radius - 1.6, "fill", wood.hex());
-      svg.put("circle", "cy", "-1.2", "r", radius - 4, "fill", Palette.upper(wood).hex());
-      svg.put("circle", "cy", "-.6", "r", radius - 5, "fill", wood.hex());
-      mark(svg, side, kind.large());
+      switch (pieces.look(kind.id())) {
+        case IVORY -> SvgMen.ivory(svg, radius);
+        case EBONY -> SvgMen.ebony(svg, radius);
+        case ROSETTE -> {
+          turned(svg, Look.ROSETTE.ink(), radius);
+          rosette(svg, kind.large());
+        }
+        case BADGE -> {
+          turned(svg, Look.BADGE.ink(), radius);
+          badge(svg, kind.large());
+        }
+      }
       svg.close("g");
     }
     svg.close("defs");
   }
 
-  private static void mark(Svg svg, int side, boolean large) {
-    if (side == 0 && large) {
-      rosette(svg);
-    } else if (side == 0) {
-      svg.put("circle", "r", 3, "fill", Palette.LIGHT.hex(), "fill-opacity", ".85");
-    } else {
-      svg.put("path", "d", large ? BADGE : SMALL_BADGE, "fill", Palette.LIGHT.hex());
-      if (large) {
-        svg.put("path", "d", STAR, "fill", Palette.side(side).hex());
-      }
+  private static void turned(Svg svg, Colour wood, int radius) {
+    svg.put("circle", "r", radius, "fill", Palette.lower(wood).hex());
+    svg.put("circle", "cy", "-.8", "r", radius - 1.6, "fill", wood.hex());
+    svg.put("circle", "cy", "-1.2", "r", radius - 4, "fill", Palette.upper(wood).hex());
+    svg.put("circle", "cy", "-.6", "r", radius - 5, "fill", wood.hex());
+  }
+
+  private static void badge(Svg svg, boolean large) {
+    svg.put("path", "d", large ? BADGE : SMALL_BADGE, "fill", Palette.LIGHT.hex());
+    if (large) {
+      svg.put("path", "d", STAR, "fill", Look.BADGE.ink().hex());
     }
   }
 
-  private static void rosette(Svg svg) {
+  private static void rosette(Svg svg, boolean large) {
+    if (!large) {
+      svg.put("circle", "r", 3, "fill", Palette.LIGHT.hex(), "fill-opacity", ".85");
+      return;
+    }
     svg.open("g", "fill", Palette.LIGHT.hex());
     for (int i = 0; i < PETALS; i++) {
       svg.put("ellipse", "cy", -6.6, "rx", 2.9, "ry", 3.6, "transform", "rotate(" + i * 45 + ")");
