@@ -45,7 +45,7 @@ final class FastTables {
       int sign = colour == Colour.WHITE ? 1 : -1;
       for (int square : layout.squares().list()) {
         hash[c][square] = random.nextLong();
-        worth[c][square] = sign * Worth.of(layout, square);
+        worth[c][square] = sign * Worth.of(layout, colour, square);
       }
     }
   }

@@ -1,19 +1,26 @@
 package games.parlour.chitral;
 
+import games.parlour.boards.Grid;
+
 /**
- * What a man is worth where it stands, in hundredths of a man far away: himself, the way left to
- * the Fort, and a place in it.
+ * What a man is worth where it stands, in hundredths of a man at home: himself, more and more as he
+ * comes near the Fort, most inside, and something for each square between him and home. Without the
+ * last, both sides would stand before the Fort in closed ranks that nobody can take from; a man
+ * behind the enemy's lines is half of a capture.
  */
 final class Worth {
   private static final int MAN = 100;
-  private static final int STEP_NEARER = 6;
-  private static final int FARTHEST = 9;
-  private static final int INSIDE = 25;
+  private static final int AWAY = 3;
+
+  /** By how many squares are left to the Fort. */
+  private static final int[] NEAR = {60, 30, 21, 15, 11, 8, 5, 3, 1};
 
   private Worth() {}
 
-  static int of(Layout layout, int square) {
-    int way = layout.grid().way(square, layout.fort());
-    return MAN + STEP_NEARER * (FARTHEST - way) + (way == 0 ? INSIDE : 0);
+  static int of(Layout layout, Colour colour, int square) {
+    Grid grid = layout.grid();
+    int left = grid.way(square, layout.fort());
+    int gone = grid.way(square, layout.start().of(colour));
+    return MAN + NEAR[left] + AWAY * gone;
   }
 }

@@ -1,7 +1,9 @@
 package games.parlour.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import games.parlour.chitral.FortChitral;
 import games.parlour.core.Dealer;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
@@ -19,21 +21,29 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** A fair player of one turn: it takes, enters, keeps its pieces, and beats chance. */
 class GreedyPlayerTest {
   private static final Suffragetto GAME = new Suffragetto();
 
-  /** What greedy plays here with many seeds. */
   private static Set<String> choices(String board, String mover, String held) {
-    String line = board + " " + mover + " " + held + " 1908 0 0 -";
-    SuffragettoPosition position =
-        GAME.start(GAME.setup(Occasion.STUDY, Map.of(), Optional.of(line)));
+    return choices(GAME, board + " " + mover + " " + held + " 1908 0 0 -");
+  }
+
+  /** What greedy plays here with many seeds. */
+  private static <P extends Position<P, M>, M extends Move> Set<String> choices(
+      Game<P, M> game, String line) {
+    P position = game.start(game.setup(Occasion.STUDY, Map.of(), Optional.of(line)));
     Set<String> texts = new HashSet<>();
     for (int seed = 0; seed < 20; seed++) {
-      Player<SuffragettoPosition, SuffragettoMove> player = Players.make("greedy", GAME, seed);
-      texts.add(GAME.notation().write(player.choose(position.knowledge(decider(position)))));
+      Player<P, M> player = Players.make("greedy", game, seed);
+      texts.add(game.notation().write(player.choose(position.knowledge(decider(position)))));
     }
     return texts;
   }
@@ -88,6 +98,19 @@ class GreedyPlayerTest {
     }
   }
 
+  /** F3, F4: it takes one man, or rather two, fills the Fort, and sees that the other would. */
+  @ParameterizedTest
+  @CsvSource({
+    "11b/11b/11b/11b/12/12/4w7/12/3b8/2w9/12/ww10 w corners 0 0, e6-e5xd4",
+    "11b/11b/11b/11b/12/12/4w7/12/3b1b6/2w3w5/12/ww10 w corners 0 0, e6-e5xd4xf4",
+    "12/12/12/12/12/5ww5/5w6/7w4/12/12/12/bbbb8 w corners 0 0, h5-g6",
+    "12/12/12/12/12/5bb5/5b6/7b4/12/12/12/wwww8 b corners 0 0, h5-g6",
+    "bbbb8/12/12/12/12/5wwb4/5w6/7w4/12/12/12/12 b corners 0 0, h7-g6"
+  })
+  void itTakesMenAndFillsTheFort(String line, String best) {
+    assertThat(choices(new FortChitral(), line)).containsExactly(best);
+  }
+
   @Test
   void theSameSeedPlaysTheSame() {
     SuffragettoPosition start = GAME.start(GAME.setup(Occasion.STUDY));
@@ -102,14 +125,23 @@ class GreedyPlayerTest {
     return Players.make("greedy", GAME, seed);
   }
 
-  @Test
-  void itBeatsChanceFromBothSeatsInEveryEdition() {
-    for (String edition : List.of("1908", "2016", "german")) {
-      for (int seat = 0; seat < 2; seat++) {
-        var setup = GAME.setup(Occasion.COMPUTERS, Map.of("edition", edition), Optional.empty());
-        Outcome outcome = play(GAME, GAME.start(setup), seat, 11);
-        assertThat(outcome.winner().map(side -> side.index())).as(edition).contains(seat);
-      }
+  static Stream<Arguments> boards() {
+    Stream<Arguments> editions =
+        Stream.of("1908", "2016", "german").map(word -> arguments(GAME, Map.of("edition", word)));
+    Stream<Arguments> layouts =
+        Stream.of("ranks", "lines", "corners")
+            .map(word -> arguments(new FortChitral(), Map.of("layout", word)));
+    return Stream.concat(editions, layouts);
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  <P extends Position<P, M>, M extends Move> void itBeatsChanceFromBothSeats(
+      Game<P, M> game, Map<String, String> options) {
+    for (int seat = 0; seat < 2; seat++) {
+      var setup = game.setup(Occasion.COMPUTERS, options, Optional.empty());
+      Outcome outcome = play(game, game.start(setup), seat, 11);
+      assertThat(outcome.winner().map(side -> side.index())).contains(seat);
     }
   }
 

@@ -3,19 +3,26 @@ package games.parlour.players;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.parlour.chitral.FortChitral;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Fast;
+import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Language;
+import games.parlour.core.Move;
 import games.parlour.core.Occasion;
+import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.suffragetto.Suffragetto;
 import games.parlour.suffragetto.SuffragettoMove;
 import games.parlour.suffragetto.SuffragettoPosition;
 import games.parlour.testkit.cards.CardsGame;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The words for players, chance as a player, and playouts. */
 class PlayersTest {
@@ -75,10 +82,16 @@ class PlayersTest {
         .sum();
   }
 
-  @Test
-  void aPlayoutEndsAndRepeatsWithItsSeed() {
-    Fast<SuffragettoPosition, SuffragettoMove> fast = GAME.fast();
-    SuffragettoPosition start = GAME.start(GAME.setup(Occasion.STUDY));
+  static List<Game<?, ?>> boards() {
+    return List.of(GAME, new FortChitral());
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  <P extends Position<P, M>, M extends Move> void aPlayoutEndsAndRepeatsWithItsSeed(
+      Game<P, M> game) {
+    Fast<P, M> fast = game.fast();
+    P start = game.start(game.setup(Occasion.STUDY));
     fast.set(start);
     int moves = new Playout(new Generator(3)).run(fast);
     assertThat(fast.seat()).isEqualTo(Fast.OVER);
