@@ -15,6 +15,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Boards on terminals that are narrower than they would like. */
 class NarrowTest {
@@ -23,8 +25,15 @@ class NarrowTest {
   private static final String WIDE = "    a  b  c  d  e  f  g  h  i  j  k  l  m  n  o  p  q";
   private static final Paint COLOURS = new Paint(Paint.Depth.FULL, true);
 
+  private static final String MEN =
+      "18/18/18/18/18/18/18/7bb9/7wbw8/8ww8/18/18/18/18/18/18/18/wwwww13 w ranks 0 0";
+
   private static List<String> drawn(int width, Paint paint, Optional<String> position) {
-    Game<?, ?> game = Games.named("suffragetto");
+    return drawn("suffragetto", width, paint, position);
+  }
+
+  private static List<String> drawn(String id, int width, Paint paint, Optional<String> position) {
+    Game<?, ?> game = Games.named(id);
     View view =
         game.start(game.setup(Occasion.COMPUTERS, Map.of(), position)).view(new Viewer.Spectator());
     Catalogue words = Catalogue.beside(Main.class, Language.EN).over(game.texts(Language.EN));
@@ -33,13 +42,14 @@ class NarrowTest {
         .toList();
   }
 
-  @Test
-  void noLineIsLongerThanTheTerminalIsWide() {
-    for (int width = 23; width <= 100; width++) {
+  @ParameterizedTest
+  @CsvSource({"suffragetto, 23, " + LATE, "fort-chitral, 24, " + MEN})
+  void noLineIsLongerThanTheTerminalIsWide(String game, int narrowest, String late) {
+    for (int width = narrowest; width <= 100; width++) {
       int most = width;
       for (Paint paint : List.of(Paint.PLAIN, COLOURS)) {
-        for (Optional<String> position : List.of(Optional.<String>empty(), Optional.of(LATE))) {
-          assertThat(drawn(width, paint, position))
+        for (Optional<String> position : List.of(Optional.<String>empty(), Optional.of(late))) {
+          assertThat(drawn(game, width, paint, position))
               .as("%d columns", width)
               .allMatch(line -> line.length() <= most);
         }
@@ -55,6 +65,31 @@ class NarrowTest {
         .isEqualTo("    a b c d e f g h i j k l m n o p q");
     assertThat(drawn(23, Paint.PLAIN, Optional.empty()).getFirst())
         .isEqualTo("   abcdefghijklmnopq");
+  }
+
+  @Test
+  void aBoardOfEighteenFilesHasItsLegendAtEightyColumns() {
+    List<String> lines = drawn("fort-chitral", 80, COLOURS, Optional.of(MEN));
+    assertThat(lines.get(1)).endsWith(" ○  White man");
+    assertThat(lines.get(2)).endsWith(" ●  Black man");
+    assertThat(lines.subList(lines.size() - 2, lines.size()))
+        .containsExactly(
+            "Taken by White: 15 ●   Taken by Black: 9 ○",
+            "White in the Fort: 3 of 4   Black in the Fort: 1 of 4");
+    assertThat(lines).hasSizeLessThanOrEqualTo(22); // and with turn and prompt 24 rows are enough
+    assertThat(drawn("fort-chitral", 60, Paint.PLAIN, Optional.empty()).getFirst())
+        .isEqualTo(WIDE + "  r");
+  }
+
+  @Test
+  void theSidesDifferInShapeAtAnyWidth() {
+    for (int width : List.of(80, 50)) {
+      List<String> lines = drawn("fort-chitral", width, COLOURS, Optional.of(MEN));
+      assertThat(lines.get(9)).containsPattern("○ +● +○");
+    }
+    assertThat(drawn("fort-chitral", 24, COLOURS, Optional.of(MEN)).get(9)).contains("wbw");
+    assertThat(drawn("fort-chitral", 80, Paint.PLAIN, Optional.of(MEN)).get(9))
+        .contains("w  b  w  .", "10");
   }
 
   @Test

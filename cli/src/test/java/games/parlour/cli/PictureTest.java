@@ -9,16 +9,18 @@ import java.nio.file.Path;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 /** Boards drawn into files. */
 class PictureTest {
-  private static final Path GOLDEN =
-      Path.of("../suffragetto/src/test/resources/games/parlour/suffragetto/golden");
-  private static final String GAME = GOLDEN.resolve("1908.record").toString();
-  private static final Path IN_THE_DOCS = Path.of("../docs/images/suffragetto.svg");
+  private static final String GAME =
+      "../suffragetto/src/test/resources/games/parlour/suffragetto/golden/1908.record";
+  private static final String WITH_BOXES =
+      "../fort-chitral/src/test/resources/games/parlour/chitral/golden/ranks.record";
 
   @TempDir Path home;
 
@@ -27,7 +29,11 @@ class PictureTest {
   }
 
   private String drawn(String... more) throws IOException {
-    Run run = draw(more);
+    return drawnOf(GAME, more);
+  }
+
+  private String drawnOf(String record, String... more) throws IOException {
+    Run run = drawOf(record, more);
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out()).contains(out().toString()).hasLineCount(1);
     String svg = Files.readString(out());
@@ -36,7 +42,11 @@ class PictureTest {
   }
 
   private Run draw(String... more) {
-    String[] args = {"replay", GAME, "--svg", out().toString()};
+    return drawOf(GAME, more);
+  }
+
+  private Run drawOf(String record, String... more) {
+    String[] args = {"replay", record, "--svg", out().toString()};
     String[] all = new String[args.length + more.length];
     System.arraycopy(args, 0, all, 0, args.length);
     System.arraycopy(more, 0, all, args.length, more.length);
@@ -96,6 +106,20 @@ class PictureTest {
   }
 
   @Test
+  void whoWasTakenLiesBesideTheBoardAndIsCounted() throws Exception {
+    Document picture = parsed(drawnOf(WITH_BOXES, "--at", "63"));
+    int inTheLegend = 2;
+    assertThat(picture.getElementsByTagName("use").getLength()).isEqualTo(36 + inTheLegend);
+    assertThat(picture.getDocumentElement().getTextContent())
+        .contains("Taken by White: 3\n", "Taken by Black: 1\n");
+    assertThat(text(picture, "desc"))
+        .contains("Taken by White: 3 × Black man. Taken by Black: 1 × White man. Black to play.");
+    Document german = parsed(drawnOf(WITH_BOXES, "--at", "0", "--lang", "de"));
+    assertThat(german.getDocumentElement().getTextContent())
+        .contains("Von Weiß geschlagen: keine\n", "Von Schwarz geschlagen: keine.");
+  }
+
+  @Test
   void itSpeaksThePersonsLanguage() throws Exception {
     Document picture = parsed(drawn("--at", "29", "--lang", "de"));
     assertThat(text(picture, "title")).isEqualTo("Suffragetto nach Eintrag 29");
@@ -138,12 +162,15 @@ class PictureTest {
   }
 
   /** With -Dparlour.golden=write the picture in the documentation is drawn anew. */
-  @Test
-  void thePictureInTheDocumentationIsUpToDate() throws IOException {
-    String svg = drawn("--at", "29");
+  @ParameterizedTest
+  @CsvSource({"suffragetto, " + GAME + ", 29", "fort-chitral, " + WITH_BOXES + ", 63"})
+  void thePictureInTheDocumentationIsUpToDate(String game, String record, String at)
+      throws IOException {
+    Path inTheDocs = Path.of("../docs/images/" + game + ".svg");
+    String svg = drawnOf(record, "--at", at);
     if (System.getProperty("parlour.golden", "").equals("write")) {
-      Files.writeString(IN_THE_DOCS, svg);
+      Files.writeString(inTheDocs, svg);
     }
-    assertThat(IN_THE_DOCS).as("-Dparlour.golden=write draws it anew").hasContent(svg);
+    assertThat(inTheDocs).as("-Dparlour.golden=write draws it anew").hasContent(svg);
   }
 }

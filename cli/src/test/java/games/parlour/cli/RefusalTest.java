@@ -57,6 +57,12 @@ class RefusalTest {
           play suffragetto --seat both --against random    | nobody    | --against
           play suffragetto --seed ten                      | ten       | whole number
           play --resume nosuch.txt                         | nosuch    | no file
+          moves fort-chitral --edition 1908                | edition   | --layout
+          moves fort-chitral --layout rows                 | rows      | ranks, lines, corners
+          moves fort-chitral --capture-when never          | never     | end, each
+          moves fort-chitral --position xx                 | position  | layout
+          moves fort-chitral --moves a1-a3                 | a1-a3     | not a legal move
+          play fort-chitral --seat police                  | police    | white, black, both
           play --resume .                                  | folder    | record
           """)
   void oneLineAndExitCodeTwo(String args, String wrong, String accepted, @TempDir Path home)

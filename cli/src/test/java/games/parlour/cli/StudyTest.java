@@ -14,16 +14,22 @@ class StudyTest {
   private static final String NEAR_THE_END =
       "17/17/17/17/6s10/17/17/17/17/17/17/17/6p10/17/17/17/17 s S15+5/P15+5 2016 0 0 -";
 
+  private static final String A_CAPTURE =
+      "18/18/18/18/18/18/18/18/18/18/18/18/18/7w10/6b1w9/18/4w1w11/bbb15 w ranks all end off 0 0";
+
   @ParameterizedTest
   @CsvSource({
-    "1908, 0, 1",
-    "1908, 1, 119",
-    "2016, 2, 14161",
-    "1908, 3, 1780716",
-    "german, 2, 11449"
+    "suffragetto, --edition=1908, 0, 1",
+    "suffragetto, --edition=1908, 1, 119",
+    "suffragetto, --edition=2016, 2, 14161",
+    "suffragetto, --edition=1908, 3, 1780716",
+    "suffragetto, --edition=german, 2, 11449",
+    "fort-chitral, --layout=ranks, 2, 2704",
+    "fort-chitral, --layout=lines, 1, 69",
+    "fort-chitral, --layout=corners, 3, 163696"
   })
-  void perftCountsByEdition(String edition, String depth, String count) {
-    Run run = Run.of("perft", "suffragetto", "--edition", edition, "--depth", depth);
+  void perftCountsByEdition(String game, String option, String depth, String count) {
+    Run run = Run.of("perft", game, option, "--depth", depth);
     assertThat(run).isEqualTo(new Run(0, count + System.lineSeparator(), ""));
   }
 
@@ -72,6 +78,22 @@ class StudyTest {
   }
 
   @Test
+  void capturesAreWrittenAndAMoveThatDoesNotNameThemIsToldHow() {
+    String[] asked = {"moves", "fort-chitral", "--position", A_CAPTURE, "--moves", "e2-f3"};
+    assertThat(Run.of(asked))
+        .isEqualTo(
+            new Run(
+                2,
+                "",
+                "parlour: Move 1, \"e2-f3\": \"e2-f3\" does not name the men it takes; it is written"
+                    + " e2-f3xg4.\n"));
+    asked[5] = "e2-f3xg4";
+    assertThat(Run.of(asked).lines()).contains("a1-a2").doesNotContain("g4-g5");
+    String[] divided = {"perft", "fort-chitral", "--position", A_CAPTURE, "--depth=2", "--divide"};
+    assertThat(Run.of(divided).lines()).contains("e2-f3xg4 10");
+  }
+
+  @Test
   void anIllegalMoveIsNamedWithItsNumber() {
     Run run = Run.of("moves", "suffragetto", "--moves", "c6-c7 c12-c11 a1-a2");
     assertThat(run)
@@ -79,9 +101,10 @@ class StudyTest {
             new Run(2, "", "parlour: Move 3, \"a1-a2\": \"a1-a2\" is not a legal move here.\n"));
   }
 
-  @Test
-  void benchEndsWithJson() {
-    Run run = Run.of("bench", "suffragetto", "--seconds", "0.2", "--threads", "2", "--seed", "7");
+  @ParameterizedTest
+  @CsvSource({"suffragetto, suffragettes, police", "fort-chitral, white, black"})
+  void benchEndsWithJson(String game, String one, String other) {
+    Run run = Run.of("bench", game, "--seconds", "0.2", "--threads", "2", "--seed", "7");
     assertThat(run.code()).isZero();
     JsonNode json = json(run.lastLine());
     List<String> always =
@@ -91,7 +114,7 @@ class StudyTest {
     assertThat(json.propertyNames()).containsAll(always).containsAll(also);
     JsonNode results = json.get("results");
     int games = 0;
-    for (String key : List.of("suffragettes", "police", "draw")) {
+    for (String key : List.of(one, other, "draw")) {
       games += results.get(key).asInt();
     }
     assertThat(games).isEqualTo(json.get("playouts").asInt()).isPositive();
@@ -99,17 +122,19 @@ class StudyTest {
     assertThat(json.get("seconds").asDouble()).isBetween(0.2, 5.0);
   }
 
-  @Test
-  void computersMayNotSwitchTheQuietRuleOff() {
-    Run run = Run.of("bench", "suffragetto", "--seconds", "0.1", "--quiet-limit", "off");
+  @ParameterizedTest
+  @CsvSource({"suffragetto, quiet-limit", "fort-chitral, repetition"})
+  void computersMayNotSwitchOffWhatEndsTheirGames(String game, String option) {
+    Run run = Run.of("bench", game, "--seconds", "0.1", "--" + option, "off");
     assertThat(run.code()).isZero();
     assertThat(run.err())
-        .isEqualTo("parlour: Option quiet-limit is always on when computers play alone.\n");
+        .isEqualTo("parlour: Option " + option + " is always on when computers play alone.\n");
   }
 
-  @Test
-  void fuzzPlaysUnderAllLaws() {
-    Run run = Run.of("fuzz", "suffragetto", "--games", "1", "--seed", "5", "--edition", "german");
+  @ParameterizedTest
+  @CsvSource({"suffragetto, --edition=german", "fort-chitral, --capture-when=each"})
+  void fuzzPlaysUnderAllLaws(String game, String option) {
+    Run run = Run.of("fuzz", game, "--games", "1", "--seed", "5", option);
     assertThat(run.code()).isZero();
     assertThat(run.lines()).hasSize(1);
     assertThat(run.out()).contains("1 game,", "seed 5");
@@ -121,7 +146,8 @@ class StudyTest {
     assertThat(run.out().replaceAll("\\s+", " "))
         .contains("suffragetto", "--edition 1908|2016|german", "Rule S10, stated by the sources")
         .contains("coin at the table, suffragettes in counts and benchmarks")
-        .contains("ours, as the sources are silent");
+        .contains("ours, as the sources are silent")
+        .contains("--layout ranks|lines|corners", "Rule F1, hinted at by the sources");
     assertThat(run.lines()).allMatch(line -> line.length() <= 80);
     JsonNode json = json(Run.of("games", "--json").out());
     JsonNode suffragetto = json.get("games").get(json.get("games").size() - 1);
