@@ -37,7 +37,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 2)
 @Fork(1)
 public class MoveGeneration {
-  @Param("suffragetto")
+  @Param({"suffragetto", "fort-chitral"})
   public String game = "suffragetto";
 
   private final MoveList list = new MoveList();
