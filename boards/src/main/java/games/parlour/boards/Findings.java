@@ -7,13 +7,9 @@ import games.parlour.core.MoveList;
  * one by one. Mutable; one thread at a time.
  */
 public final class Findings {
-  private final StepMap steps;
+  private final StepMap steps = new StepMap();
   private final MoveList others = new MoveList();
   private int stepCount;
-
-  public Findings(Grid grid) {
-    steps = new StepMap(grid);
-  }
 
   /** Forgets everything. */
   public void clear() {

@@ -3,9 +3,9 @@ package games.parlour.boards;
 import java.util.List;
 
 /**
- * A board of up to 18 by 18 squares, named a1 at the bottom left. A square's number is {@code file
- * * (height + 1) + rank}: one unused number above each file keeps shifted sets from running into
- * the next one.
+ * A board of up to 18 by 18 squares, named a1 at the bottom left. A square's number is {@code 19 *
+ * file + rank} on every board: at least one unused number above each file keeps shifted sets from
+ * running into the next one, and what is the same on all boards is a constant to the compiler.
  */
 public final class Grid {
   /** What {@link #step} and {@link #square(String)} say when there is no such square. */
@@ -13,6 +13,12 @@ public final class Grid {
 
   /** What the name of a square looks like, on the largest board. */
   public static final String NAME = "[a-r](?:1[0-8]|[1-9])";
+
+  /** How many numbers a file has. */
+  static final int STRIDE = 19;
+
+  /** How many numbers the largest board has. */
+  static final int MOST_NUMBERS = 18 * STRIDE;
 
   private final int width;
   private final int height;
@@ -34,19 +40,19 @@ public final class Grid {
   }
 
   /** The difference between the numbers of two neighbours. */
-  public int shift(Direction direction) {
-    return direction.files() * (height + 1) + direction.ranks();
+  public static int shift(Direction direction) {
+    return direction.files() * STRIDE + direction.ranks();
   }
 
   /** How many numbers there are for squares, unused ones included. */
   public int numbers() {
-    return width * (height + 1);
+    return width * STRIDE;
   }
 
   /** The square on a file and rank counted from zero, or {@link #NONE}. */
   public int square(int file, int rank) {
     boolean on = file >= 0 && file < width && rank >= 0 && rank < height;
-    return on ? file * (height + 1) + rank : NONE;
+    return on ? file * STRIDE + rank : NONE;
   }
 
   /** The square with this name, or {@link #NONE}. */
@@ -59,12 +65,12 @@ public final class Grid {
 
   /** The file of a square, counted from zero. */
   public int file(int square) {
-    return square / (height + 1);
+    return square / STRIDE;
   }
 
   /** The rank of a square, counted from zero. */
   public int rank(int square) {
-    return square % (height + 1);
+    return square % STRIDE;
   }
 
   /** The name of a square: a letter for the file, a number for the rank. */

@@ -7,16 +7,13 @@ package games.parlour.boards;
  * a time.
  */
 public final class HopMap {
-  private final int[] shifts = new int[4];
+  private static final int NORTH = 1;
+  private static final int EAST = Grid.STRIDE;
+  private static final int NORTH_EAST = EAST + NORTH;
+  private static final int SOUTH_EAST = EAST - NORTH;
+
   private final long[] any = Padded.empty();
   private final long[] several = Padded.empty();
-
-  public HopMap(Grid grid) {
-    shifts[0] = grid.shift(Direction.NORTH);
-    shifts[1] = grid.shift(Direction.SOUTH_EAST);
-    shifts[2] = grid.shift(Direction.EAST);
-    shifts[3] = grid.shift(Direction.NORTH_EAST);
-  }
 
   /** Squares from which there is a hop. */
   public long[] any() {
@@ -31,19 +28,18 @@ public final class HopMap {
   /** Finds the hops over these squares to those that are free. */
   public void find(long[] over, long[] free) {
     for (int w = 1; w <= Padded.WORDS; w++) {
-      long once = 0;
-      long more = 0;
-      for (int shift : shifts) {
-        long next = ahead(over, free, w, shift);
-        more |= once & next;
-        once |= next;
-        next = behind(over, free, w, shift);
-        more |= once & next;
-        once |= next;
-      }
-      any[w] = once;
-      several[w] = more;
+      any[w] = 0;
+      several[w] = 0;
+      add(w, ahead(over, free, w, NORTH), behind(over, free, w, NORTH));
+      add(w, ahead(over, free, w, SOUTH_EAST), behind(over, free, w, SOUTH_EAST));
+      add(w, ahead(over, free, w, EAST), behind(over, free, w, EAST));
+      add(w, ahead(over, free, w, NORTH_EAST), behind(over, free, w, NORTH_EAST));
     }
+  }
+
+  private void add(int w, long up, long down) {
+    several[w] |= any[w] & (up | down) | up & down;
+    any[w] |= up | down;
   }
 
   /** Squares with somebody one shift up and a free square two shifts up. */

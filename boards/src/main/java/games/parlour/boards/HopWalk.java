@@ -1,5 +1,6 @@
 package games.parlour.boards;
 
+import games.parlour.core.MoveList;
 import java.util.Arrays;
 
 /**
@@ -8,41 +9,34 @@ import java.util.Arrays;
  * way: it moves by two squares and hops over others at one. Mutable; one thread at a time.
  */
 public final class HopWalk {
-  private static final int ALL = 0xFF;
+  private static final int[] SHIFTS =
+      Arrays.stream(Direction.values()).mapToInt(Grid::shift).toArray();
+  private static final int[] EVERYWHERE = new int[Grid.MOST_NUMBERS];
 
-  private final Neighbours neighbours;
-  private final HopMap map;
-  private final int[] shifts;
-  private final int[] everywhere;
+  static {
+    Arrays.fill(EVERYWHERE, 0xFF);
+  }
+
+  private final HopMap map = new HopMap();
   private final long[] nobody = Padded.empty();
   private final long[] seen = Padded.empty();
 
-  /** The squares of the last walk, where it began first, and the hops from each that would take. */
-  private final int[] trail;
+  /** The squares of the last walk, where it began first, and hops from them that would take. */
+  private final int[] trail = new int[Grid.MOST_NUMBERS];
 
-  private final int[] taking;
+  private final int[] striking = new int[Grid.MOST_NUMBERS];
+  private int strikers;
 
   private long[] over = nobody;
   private long[] through = nobody;
   private long[] prey = nobody;
   private long[] free = nobody;
-  private int[] allowed;
+  private int[] allowed = EVERYWHERE;
   private boolean someOnlyTaken;
-
-  public HopWalk(Grid grid) {
-    neighbours = Neighbours.on(grid);
-    map = new HopMap(grid);
-    shifts = Arrays.stream(Direction.values()).mapToInt(grid::shift).toArray();
-    everywhere = new int[grid.numbers()];
-    Arrays.fill(everywhere, ALL);
-    allowed = everywhere;
-    trail = new int[grid.numbers()];
-    taking = new int[grid.numbers()];
-  }
 
   /** Gets ready to hop over these squares to free ones; nobody can be taken. */
   public void ready(long[] overThese, long[] freeOnes) {
-    ready(overThese, overThese, nobody, freeOnes, everywhere);
+    ready(overThese, overThese, nobody, freeOnes, EVERYWHERE);
   }
 
   /**
@@ -70,43 +64,46 @@ public final class HopWalk {
     return map.any();
   }
 
-  /** Hops as far as it goes where nobody can be taken; returns how many squares it has been on. */
-  public int walk(int start) {
-    return walk(start, 0, true);
+  /** Hops as far as it goes where nobody can be taken, and adds every end. */
+  public int walk(int start, MoveList into) {
+    return walk(start, 0, true, into);
   }
 
   /**
-   * Hops as far as it goes without taking anybody; returns how many squares it has been on, the
-   * start included.
+   * Hops as far as it goes without taking anybody, and adds every end as a move: where from, and
+   * times 512, where to. Returns how many squares it has been on, the start included.
    *
    * @param strikes a bit for each direction in which a hop over prey takes it
    * @param maySkip whether squares without a way on need not be looked at, as the start is not
    *     free: one hop from the start any hop leads on, farther away one of them leads back
    */
-  public int walk(int start, int strikes, boolean maySkip) {
+  public int walk(int start, int strikes, boolean maySkip, MoveList into) {
     trail[0] = start;
+    strikers = 0;
     int found = 1;
     int near = 1;
     for (int i = 0; i < found; i++) {
       int at = trail[i];
-      taking[i] = 0;
       if (maySkip && i > 0 && !Padded.has(i < near ? map.any() : map.several(), at)) {
         continue;
       }
-      int ways = ways(at);
-      if (strikes != 0 && ways != 0) {
-        taking[i] = ways & strikes & neighbours.around(prey, at);
-        ways ^= taking[i];
-      }
-      if (someOnlyTaken && ways != 0) {
-        ways &= neighbours.around(through, at);
-      }
-      for (; ways != 0; ways &= ways - 1) {
-        int to = at + 2 * shifts[Integer.numberOfTrailingZeros(ways)];
-        if (to != start && !Padded.has(seen, to)) {
+      int takes = 0;
+      for (int ways = ways(at); ways != 0; ways &= ways - 1) {
+        int direction = Integer.numberOfTrailingZeros(ways);
+        int middle = at + SHIFTS[direction];
+        int to = middle + SHIFTS[direction];
+        if ((strikes >>> direction & 1) != 0 && Padded.has(prey, middle)) {
+          takes |= 1 << direction;
+        } else if (to != start
+            && !Padded.has(seen, to)
+            && (!someOnlyTaken || Padded.has(through, middle))) {
           Padded.flip(seen, to);
           trail[found++] = to;
+          into.add(start | to << 9);
         }
+      }
+      if (takes != 0) {
+        striking[strikers++] = at | takes << 9;
       }
       near = i == 0 ? found : near;
     }
@@ -118,7 +115,7 @@ public final class HopWalk {
 
   /** In which directions somebody can be hopped over and the square behind is free. */
   public int ways(int at) {
-    return neighbours.around(over, at) & neighbours.beyond(free, at) & allowed[at];
+    return Neighbours.around(over, at) & Neighbours.beyond(free, at) & allowed[at];
   }
 
   /** The square at an index of the last walk. */
@@ -126,13 +123,18 @@ public final class HopWalk {
     return trail[index];
   }
 
-  /** The directions in which a hop from there would take somebody. */
-  public int taking(int index) {
-    return taking[index];
+  /** From how many squares of the last walk a hop would take somebody. */
+  public int strikers() {
+    return strikers;
+  }
+
+  /** One of them: the square, and times 512, a bit for each direction of such a hop. */
+  public int striker(int index) {
+    return striking[index];
   }
 
   /** The difference between the numbers of two neighbours in a direction. */
-  public int shift(int direction) {
-    return shifts[direction];
+  public static int shift(int direction) {
+    return SHIFTS[direction];
   }
 }

@@ -5,32 +5,30 @@ package games.parlour.boards;
  * a {@link Padded} set without a branch. Beyond the edge nobody is found, as long as the set has no
  * square in the unused row above the board.
  */
-public record Neighbours(int stride) {
+public final class Neighbours {
   /** The bits of the four directions that lead over a corner. */
   public static final int DIAGONALS = 0b10100101;
 
+  private static final int STRIDE = Grid.STRIDE;
   private static final int PAD = 64;
 
-  /** A look around squares of a board. */
-  public static Neighbours on(Grid grid) {
-    return new Neighbours(grid.height() + 1);
-  }
+  private Neighbours() {}
 
   /** In which directions the next square is in the set. */
-  public int around(long[] set, int square) {
-    long bits = window(set, square - stride - 1); // as far as the last of the eight
-    int beside = (int) (bits >>> stride);
+  public static int around(long[] set, int square) {
+    long bits = window(set, square - STRIDE - 1); // as far as the last of the eight
+    int beside = (int) (bits >>> STRIDE);
     return (int) bits & 7
         | beside << 3 & 8
         | beside << 2 & 16
-        | (int) (bits >>> 2 * stride) << 5 & 224;
+        | (int) (bits >>> 2 * STRIDE) << 5 & 224;
   }
 
   /** In which directions the square after the next is in the set. */
-  public int beyond(long[] set, int square) {
-    long low = window(set, square - 2 * stride - 2);
-    int high = third((int) window(set, square + 2 * stride - 2));
-    int beside = (int) (low >>> 2 * stride);
+  public static int beyond(long[] set, int square) {
+    long low = window(set, square - 2 * STRIDE - 2);
+    int high = third((int) window(set, square + 2 * STRIDE - 2));
+    int beside = (int) (low >>> 2 * STRIDE);
     return third((int) low) | beside << 3 & 8 | beside & 16 | high << 5;
   }
 

@@ -9,43 +9,39 @@ import games.parlour.core.MoveList;
 public final class StepMap {
   private static final int DIRECTIONS = 8;
 
-  private final int[] shifts = new int[DIRECTIONS / 2];
-  private final long[] arrivals;
-  private final int[] counts = new int[DIRECTIONS];
+  private static final int[] SHIFTS = {1, Grid.STRIDE - 1, Grid.STRIDE, Grid.STRIDE + 1};
 
-  public StepMap(Grid grid) {
-    shifts[0] = grid.shift(Direction.NORTH);
-    shifts[1] = grid.shift(Direction.SOUTH_EAST);
-    shifts[2] = grid.shift(Direction.EAST);
-    shifts[3] = grid.shift(Direction.NORTH_EAST);
-    arrivals = new long[DIRECTIONS * Padded.WORDS];
-  }
+  private final long[] arrivals = new long[DIRECTIONS * Padded.WORDS];
+  private final int[] counts = new int[DIRECTIONS];
 
   /** Finds every step of these pieces to these free squares; returns how many there are. */
   public int find(long[] pieces, long[] free) {
-    int total = 0;
-    for (int i = 0; i < shifts.length; i++) {
-      int shift = shifts[i];
-      int rest = 64 - shift;
-      int forward = 2 * i * Padded.WORDS - 1;
-      int backward = forward + Padded.WORDS;
-      int up = 0;
-      int down = 0;
-      for (int w = 1; w <= Padded.WORDS; w++) {
-        long here = pieces[w];
-        long target = free[w];
-        long ahead = (here << shift | pieces[w - 1] >>> rest) & target;
-        long behind = (here >>> shift | pieces[w + 1] << rest) & target;
-        arrivals[forward + w] = ahead;
-        arrivals[backward + w] = behind;
-        up += Long.bitCount(ahead);
-        down += Long.bitCount(behind);
-      }
-      counts[2 * i] = up;
-      counts[2 * i + 1] = down;
-      total += up + down;
+    // spelled out, so that each shift is a constant to the compiler
+    return find(0, 1, pieces, free)
+        + find(1, Grid.STRIDE - 1, pieces, free)
+        + find(2, Grid.STRIDE, pieces, free)
+        + find(3, Grid.STRIDE + 1, pieces, free);
+  }
+
+  private int find(int pair, int shift, long[] pieces, long[] free) {
+    int rest = 64 - shift;
+    int forward = 2 * pair * Padded.WORDS - 1;
+    int backward = forward + Padded.WORDS;
+    int up = 0;
+    int down = 0;
+    for (int w = 1; w <= Padded.WORDS; w++) {
+      long here = pieces[w];
+      long target = free[w];
+      long ahead = (here << shift | pieces[w - 1] >>> rest) & target;
+      long behind = (here >>> shift | pieces[w + 1] << rest) & target;
+      arrivals[forward + w] = ahead;
+      arrivals[backward + w] = behind;
+      up += Long.bitCount(ahead);
+      down += Long.bitCount(behind);
     }
-    return total;
+    counts[2 * pair] = up;
+    counts[2 * pair + 1] = down;
+    return up + down;
   }
 
   /** The step at an index below the last count, as {@link #step}. */
@@ -82,7 +78,7 @@ public final class StepMap {
   /** A step as a number: where from, and times 512, where to. */
   private int step(int direction, int word, long bits) {
     int to = (word << 6) + Long.numberOfTrailingZeros(bits);
-    int shift = shifts[direction >> 1];
+    int shift = SHIFTS[direction >> 1];
     int from = (direction & 1) == 0 ? to - shift : to + shift;
     return from | to << 9;
   }

@@ -63,7 +63,6 @@ class FastLaneTest {
             Grid grid = anyGrid(random);
             SquareSet set = anySet(grid, random);
             long[] padded = Padded.of(set);
-            Neighbours neighbours = Neighbours.on(grid);
             for (int square : everySquare(grid)) {
               int around = 0;
               int beyond = 0;
@@ -73,9 +72,9 @@ class FastLaneTest {
                 around |= set.contains(next) ? 1 << direction.ordinal() : 0;
                 beyond |= set.contains(after) ? 1 << direction.ordinal() : 0;
               }
-              assertThat(neighbours.around(padded, square)).isEqualTo(around);
+              assertThat(Neighbours.around(padded, square)).isEqualTo(around);
               // beyond the unused row a far square may seem near; whoever asks looks around first
-              int seen = neighbours.beyond(padded, square);
+              int seen = Neighbours.beyond(padded, square);
               assertThat(seen & beyond).isEqualTo(beyond);
               assertThat(seen & onBoard(grid, square)).isEqualTo(beyond);
             }
@@ -117,7 +116,7 @@ class FastLaneTest {
                 }
               }
             }
-            StepMap map = new StepMap(grid);
+            StepMap map = new StepMap();
             int count = map.find(Padded.of(pieces), Padded.of(free));
             MoveList list = new MoveList();
             map.list(list);
@@ -140,7 +139,7 @@ class FastLaneTest {
             Grid grid = anyGrid(random);
             SquareSet over = anySet(grid, random);
             SquareSet free = anySet(grid, random).minus(over);
-            HopMap map = new HopMap(grid);
+            HopMap map = new HopMap();
             map.find(Padded.of(over), Padded.of(free));
             for (int square : everySquare(grid)) {
               int ways = 0;

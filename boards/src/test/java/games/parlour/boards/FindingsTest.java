@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class FindingsTest {
   private final Grid grid = new Grid(8, 8);
-  private final Findings found = new Findings(grid);
+  private final Findings found = new Findings();
 
   @Test
   void stepsComeFirstThenTheOthersInOneOrder() {

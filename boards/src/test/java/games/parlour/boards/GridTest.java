@@ -67,7 +67,7 @@ class GridTest {
   void aStepLeadsToTheNeighbour(Direction direction, String to) {
     int from = grid.square("e5");
     assertThat(grid.name(grid.step(from, direction))).isEqualTo(to);
-    assertThat(grid.step(from, direction)).isEqualTo(from + grid.shift(direction));
+    assertThat(grid.step(from, direction)).isEqualTo(from + Grid.shift(direction));
     assertThat(direction.diagonal()).isEqualTo(direction.name().contains("_"));
   }
 
@@ -93,8 +93,8 @@ class GridTest {
   void directionsAreInOrderOfTheirSquares() {
     int last = Integer.MIN_VALUE;
     for (Direction direction : Direction.values()) {
-      assertThat(grid.shift(direction)).isGreaterThan(last);
-      last = grid.shift(direction);
+      assertThat(Grid.shift(direction)).isGreaterThan(last);
+      last = Grid.shift(direction);
     }
   }
 

@@ -3,6 +3,7 @@ package games.parlour.boards;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.Generator;
+import games.parlour.core.MoveList;
 import games.parlour.testkit.Seeds;
 import java.util.Arrays;
 import java.util.Optional;
@@ -56,11 +57,14 @@ class HopWalkTest {
   }
 
   private static Set<Integer> walked(HopWalk walk, int start, int strikes, boolean maySkip) {
-    int found = walk.walk(start, strikes, maySkip);
+    MoveList moves = new MoveList();
+    int found = walk.walk(start, strikes, maySkip, moves);
     assertThat(walk.square(0)).isEqualTo(start);
+    assertThat(moves.size()).isEqualTo(found - 1);
     Set<Integer> ends = new TreeSet<>();
     for (int i = 1; i < found; i++) {
       assertThat(ends.add(walk.square(i))).as("each square once").isTrue();
+      assertThat(moves.get(i - 1)).isEqualTo(start | walk.square(i) << 9);
     }
     return ends;
   }
@@ -71,7 +75,7 @@ class HopWalkTest {
         random -> {
           for (int round = 0; round < ROUNDS; round++) {
             Crowd crowd = Crowd.any(random);
-            HopWalk walk = new HopWalk(crowd.grid());
+            HopWalk walk = new HopWalk();
             walk.ready(Padded.of(crowd.own()), Padded.of(crowd.free()));
             for (int start : crowd.own().list()) {
               Set<Integer> ends = plainly(crowd, start, crowd.own(), 0);
@@ -92,7 +96,7 @@ class HopWalkTest {
             SquareSet over = crowd.own().or(crowd.others());
             int[] anywhere = new int[crowd.grid().numbers()];
             Arrays.fill(anywhere, 0xFF);
-            HopWalk walk = new HopWalk(crowd.grid());
+            HopWalk walk = new HopWalk();
             long[] all = Padded.of(over);
             long[] prey = Padded.of(crowd.others());
             walk.ready(all, all, prey, Padded.of(crowd.free()), anywhere);
@@ -100,10 +104,13 @@ class HopWalkTest {
               int strikes = random.below(256);
               assertThat(walked(walk, start, symmetric(strikes), true))
                   .isEqualTo(plainly(crowd, start, over, symmetric(strikes)));
-              for (int ways = walk.taking(0); ways != 0; ways &= ways - 1) {
-                int shift = walk.shift(Integer.numberOfTrailingZeros(ways));
-                assertThat(crowd.others().contains(start + shift)).isTrue();
-                assertThat(crowd.free().contains(start + 2 * shift)).isTrue();
+              for (int i = 0; i < walk.strikers(); i++) {
+                int at = walk.striker(i) & 511;
+                for (int ways = walk.striker(i) >>> 9; ways != 0; ways &= ways - 1) {
+                  int shift = HopWalk.shift(Integer.numberOfTrailingZeros(ways));
+                  assertThat(crowd.others().contains(at + shift)).isTrue();
+                  assertThat(crowd.free().contains(at + 2 * shift)).isTrue();
+                }
               }
             }
           }
@@ -121,7 +128,7 @@ class HopWalkTest {
     SquareSet own = grid.squares("d4");
     SquareSet others = grid.squares("d5 e4");
     SquareSet free = every(grid).minus(own).minus(others);
-    HopWalk walk = new HopWalk(grid);
+    HopWalk walk = new HopWalk();
     int[] anywhere = new int[grid.numbers()];
     Arrays.fill(anywhere, 0xFF);
     long[] all = Padded.of(own.or(others));
@@ -129,7 +136,8 @@ class HopWalkTest {
     int north = 1 << Direction.NORTH.ordinal();
     int start = grid.square("d4");
     assertThat(walked(walk, start, north, false)).isEmpty();
-    assertThat(walk.taking(0)).isEqualTo(north);
+    assertThat(walk.strikers()).isOne();
+    assertThat(walk.striker(0)).isEqualTo(start | north << 9);
     walk.ready(all, all, Padded.of(others), Padded.of(free), anywhere);
     assertThat(walked(walk, start, north, false)).containsExactly(grid.square("f4"));
   }
@@ -138,7 +146,7 @@ class HopWalkTest {
   void directionsCanBeForbidden() {
     Grid grid = new Grid(7, 7);
     SquareSet own = grid.squares("d4 d5 e4");
-    HopWalk walk = new HopWalk(grid);
+    HopWalk walk = new HopWalk();
     int[] eastOnly = new int[grid.numbers()];
     Arrays.fill(eastOnly, 1 << Direction.EAST.ordinal());
     long[] all = Padded.of(own);

@@ -1,13 +1,13 @@
 package games.parlour.chitral;
 
 import games.parlour.boards.Draws;
+import games.parlour.boards.HopWalk;
 import games.parlour.boards.Padded;
 import games.parlour.boards.Repetition;
 import games.parlour.boards.Undo;
 import games.parlour.core.Fast;
 import games.parlour.core.Generator;
 import games.parlour.core.MoveList;
-import java.util.List;
 
 /** Fort Chitral for searches and playouts. Mutable; one thread at a time. */
 final class FastChitral implements Fast<ChitralPosition, ChitralMove> {
@@ -17,13 +17,11 @@ final class FastChitral implements Fast<ChitralPosition, ChitralMove> {
   private static final int RULES_SALT = 18;
 
   private final FastMen men = new FastMen();
-  private final List<FastMoves> byLayout =
-      Layout.ALL.stream().map(layout -> new FastMoves(men, layout.grid())).toList();
+  private final FastMoves moves = new FastMoves(men);
   private final Repetition repetition = new Repetition();
   private final Undo undo = new Undo();
 
   private Rules rules = new Rules(Layout.RANKS, true, false, true, new Draws(true, true));
-  private FastMoves moves = byLayout.getFirst();
   private long rulesHash;
   private int mover;
   private int quiet;
@@ -36,7 +34,6 @@ final class FastChitral implements Fast<ChitralPosition, ChitralMove> {
   @Override
   public void set(ChitralPosition position) {
     rules = position.rules();
-    moves = byLayout.get(rules.layout().index());
     rulesHash = rulesHash(rules);
     repetition.replay(
         position.course().history(),
@@ -134,7 +131,7 @@ final class FastChitral implements Fast<ChitralPosition, ChitralMove> {
       men.put(mover, to);
       takeOnTheWay(FastMove.onTheWay(move));
       for (int ways = men.strikes(mover, to); ways != 0; ways &= ways - 1) {
-        take(to + men.tables.shifts[Integer.numberOfTrailingZeros(ways)]);
+        take(to + HopWalk.shift(Integer.numberOfTrailingZeros(ways)));
       }
     }
     quiet = undo.tookAny() ? 0 : quiet + 1;

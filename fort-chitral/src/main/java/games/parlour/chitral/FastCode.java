@@ -1,6 +1,7 @@
 package games.parlour.chitral;
 
 import games.parlour.boards.Grid;
+import games.parlour.boards.HopWalk;
 import games.parlour.boards.Padded;
 import games.parlour.chitral.ChitralMove.Pass;
 import games.parlour.chitral.ChitralMove.Travel;
@@ -28,16 +29,16 @@ final class FastCode {
     Padded.flip(men.of[mover], from);
     for (String name : travel.taken()) {
       int victim = grid.square(name);
-      if (!struck(men, strikes, to, victim)) {
+      if (!struck(strikes, to, victim)) {
         onTheWay |= Padded.bit(men.of[1 - mover], victim);
       }
     }
     return FastMove.travel(from, to, onTheWay);
   }
 
-  private static boolean struck(FastMen men, int strikes, int to, int victim) {
+  private static boolean struck(int strikes, int to, int victim) {
     for (int ways = strikes; ways != 0; ways &= ways - 1) {
-      if (to + men.tables.shifts[Integer.numberOfTrailingZeros(ways)] == victim) {
+      if (to + HopWalk.shift(Integer.numberOfTrailingZeros(ways)) == victim) {
         return true;
       }
     }

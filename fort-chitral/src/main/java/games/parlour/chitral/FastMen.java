@@ -61,8 +61,8 @@ final class FastMen {
 
   /** F3: in which directions a man of a colour who has arrived on a square takes somebody. */
   int strikes(int colour, int square) {
-    int beside = tables.neighbours.around(of[1 - colour], square) & lines;
-    return beside == 0 ? 0 : beside & tables.neighbours.beyond(of[colour], square);
+    int beside = Neighbours.around(of[1 - colour], square) & lines;
+    return beside == 0 ? 0 : beside & Neighbours.beyond(of[colour], square);
   }
 
   /** The same men as sets of the value form. */

@@ -1,31 +1,29 @@
 package games.parlour.chitral;
 
 import games.parlour.boards.Findings;
-import games.parlour.boards.Grid;
 import games.parlour.boards.HopWalk;
 import games.parlour.boards.Padded;
 import games.parlour.boards.Reached;
+import games.parlour.core.MoveList;
 
 /**
- * F2, F3 for the fast form, on the board of one layout: finds the moves of a colour. Steps are
- * found for all men at once, chains man by man. Mutable.
+ * F2, F3 for the fast form: finds the moves of a colour. Steps are found for all men at once,
+ * chains man by man. Mutable.
  */
 final class FastMoves {
   private final FastMen men;
-  private final Findings found;
-  private final HopWalk hops;
+  private final Findings found = new Findings();
+  private final HopWalk hops = new HopWalk();
   private final long[] free = Padded.empty();
 
   /** For chains that take on the way: by square, the enemies taken on arrival. */
-  private final int[] takenAt;
+  private final int[] takenAt = new int[Layout.RANKS.grid().numbers()];
 
+  private final MoveList ways = new MoveList();
   private final Reached reached = new Reached();
 
-  FastMoves(FastMen men, Grid grid) {
+  FastMoves(FastMen men) {
     this.men = men;
-    this.found = new Findings(grid);
-    this.hops = new HopWalk(grid);
-    this.takenAt = new int[grid.numbers()];
   }
 
   /** What was found last. */
@@ -47,13 +45,10 @@ final class FastMoves {
     for (int w = 1; w <= Padded.WORDS; w++) {
       for (long word = own[w] & canJump[w]; word != 0; word &= word - 1) {
         int start = ((w - 1) << 6) + Long.numberOfTrailingZeros(word);
-        int squares = hops.walk(start);
-        if (eachJump && takesOnTheWay(colour, start, squares)) {
-          chains(start);
+        if (!eachJump || !takesOnTheWay(colour, start)) {
+          hops.walk(start, found.others());
         } else {
-          for (int i = 1; i < squares; i++) {
-            found.others().add(FastMove.travel(start, hops.square(i), 0));
-          }
+          chains(start);
         }
       }
     }
@@ -63,15 +58,17 @@ final class FastMoves {
   }
 
   /** Notes whom a man takes on each square of its walk, its start included; whether anybody. */
-  private boolean takesOnTheWay(int colour, int start, int squares) {
+  private boolean takesOnTheWay(int colour, int start) {
     long[] enemies = men.of[1 - colour];
     int any = 0;
+    ways.clear();
+    int squares = hops.walk(start, ways);
     Padded.flip(men.of[colour], start); // it has left and is no partner of itself
     for (int i = 0; i < squares; i++) {
       int at = hops.square(i);
       int taken = 0;
       for (int ways = men.strikes(colour, at); ways != 0; ways &= ways - 1) {
-        int victim = at + men.tables.shifts[Integer.numberOfTrailingZeros(ways)];
+        int victim = at + HopWalk.shift(Integer.numberOfTrailingZeros(ways));
         taken |= Padded.bit(enemies, victim);
       }
       takenAt[at] = taken;
@@ -96,7 +93,7 @@ final class FastMoves {
         found.others().add(FastMove.travel(start, at, taken & ~takenAt[at]));
       }
       for (int ways = hops.ways(at); ways != 0; ways &= ways - 1) {
-        int to = at + 2 * hops.shift(Integer.numberOfTrailingZeros(ways));
+        int to = at + 2 * HopWalk.shift(Integer.numberOfTrailingZeros(ways));
         reached.add(to | (taken | takenAt[to]) << 9);
       }
     }

@@ -1,8 +1,6 @@
 package games.parlour.chitral;
 
-import games.parlour.boards.Direction;
 import games.parlour.boards.Grid;
-import games.parlour.boards.Neighbours;
 import games.parlour.boards.Padded;
 import games.parlour.core.Generator;
 import java.util.List;
@@ -13,10 +11,6 @@ final class FastTables {
       Layout.ALL.stream().map(FastTables::new).toList();
 
   final Layout layout;
-  final Neighbours neighbours;
-
-  /** By direction: the difference between the numbers of two neighbours. */
-  final int[] shifts = new int[Direction.values().length];
 
   /** All squares, and those of the Fort. */
   final long[] all;
@@ -31,10 +25,6 @@ final class FastTables {
   private FastTables(Layout layout) {
     this.layout = layout;
     Grid grid = layout.grid();
-    neighbours = Neighbours.on(grid);
-    for (Direction direction : Direction.values()) {
-      shifts[direction.ordinal()] = grid.shift(direction);
-    }
     all = Padded.of(layout.squares());
     fort = Padded.of(layout.fort());
     hash = new long[2][grid.numbers()];

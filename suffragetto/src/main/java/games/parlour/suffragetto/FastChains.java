@@ -13,10 +13,9 @@ import games.parlour.core.MoveList;
  */
 final class FastChains {
   private static final long[] ARENA = Padded.of(Zones.ARENA);
-  private static final Neighbours NEIGHBOURS = Neighbours.on(Zones.GRID);
 
   private final FastBoard board;
-  private final HopWalk hops = new HopWalk(Zones.GRID);
+  private final HopWalk hops = new HopWalk();
   private final Reached reached = new Reached();
   private final long[] prey = Padded.empty();
 
@@ -57,7 +56,7 @@ final class FastChains {
   /** Chains of one piece: first those that take nobody, then on from where they can take. */
   private void from(int start, int strikes, boolean comesBack) {
     reached.clear();
-    boolean returns = comesBack && NEIGHBOURS.around(prey, start) != 0;
+    boolean returns = comesBack && Neighbours.around(prey, start) != 0;
     if (returns) {
       Padded.flip(free, start); // a chain that takes a neighbour may end where it began
     }
@@ -75,14 +74,11 @@ final class FastChains {
 
   /** Hops as far as it goes without a capture and notes where captures begin. */
   private void travel(int start, int strikes, boolean maySkip) {
-    int found = hops.walk(start, strikes, maySkip);
-    for (int i = 0; i < found; i++) {
-      int at = hops.square(i);
-      if (i > 0) {
-        into.add(FastMove.travel(start, at, 0));
-      }
-      for (int taking = hops.taking(i); taking != 0; taking &= taking - 1) {
-        int shift = hops.shift(Integer.numberOfTrailingZeros(taking));
+    hops.walk(start, strikes, maySkip, into);
+    for (int i = 0; i < hops.strikers(); i++) {
+      int at = hops.striker(i) & 511;
+      for (int ways = hops.striker(i) >>> 9; ways != 0; ways &= ways - 1) {
+        int shift = HopWalk.shift(Integer.numberOfTrailingZeros(ways));
         reached.add(at + 2 * shift | Padded.bit(enemies, at + shift) << 9);
       }
     }
@@ -99,8 +95,8 @@ final class FastChains {
       into.add(FastMove.travel(start, at, taken));
       for (int ways = hops.ways(at); ways != 0; ways &= ways - 1) {
         int direction = Integer.numberOfTrailingZeros(ways);
-        int middle = at + hops.shift(direction);
-        int to = middle + hops.shift(direction);
+        int middle = at + HopWalk.shift(direction);
+        int to = middle + HopWalk.shift(direction);
         if (takes(middle, strikes >>> direction)) {
           reached.add(to | (taken | Padded.bit(enemies, middle)) << 9);
         } else if (travelsOverEnemies || Padded.has(own, middle)) {

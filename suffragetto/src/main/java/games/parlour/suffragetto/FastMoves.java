@@ -11,7 +11,7 @@ final class FastMoves {
   private static final int WORDS = Padded.WORDS;
 
   private final FastBoard board;
-  private final Findings found = new Findings(Zones.GRID);
+  private final Findings found = new Findings();
   private final FastChains chains;
   private final long[] outside = Padded.empty();
   private final long[] free = Padded.empty();
