@@ -19,6 +19,12 @@ record Ask(
         Map.of());
   }
 
+  /** Fort Chitral with these holders of the seats, from a position. */
+  static Ask chitral(String white, String black, String position) {
+    return new Ask("fort-chitral", Map.of("white", white, "black", black), Map.of(), Map.of())
+        .and("position", position);
+  }
+
   /** Four Hands with these holders of the seats in their order. */
   static Ask cards(String... holders) {
     List<String> names = List.of("north", "east", "south", "west");

@@ -1,5 +1,6 @@
 package games.parlour.server;
 
+import games.parlour.chitral.FortChitral;
 import games.parlour.core.Game;
 import games.parlour.server.http.Limits;
 import games.parlour.server.http.Limits.Rate;
@@ -15,7 +16,8 @@ final class House implements AutoCloseable {
   /** So much that no test meets it by chance. */
   static final Limits GENEROUS = limits(new Streams(500, 100, 20, Duration.ofMillis(250)));
 
-  private static final List<Game<?, ?>> GAMES = List.of(new Suffragetto(), new CardsGame());
+  private static final List<Game<?, ?>> GAMES =
+      List.of(new Suffragetto(), new CardsGame(), new FortChitral());
 
   private final String database;
   private final Limits limits;

@@ -16,11 +16,24 @@ abstract class WholeGameTests extends Topic {
   private static final String FEW =
       "17/17/17/17/17/17/6p1p1p6/17/17/17/6s1s1s6/17/17/17/17/17/17" + " s S10+2/P9+3 1908 0 0 -";
 
+  /** Five men against six, one of whom can be taken at once and laid into a box. */
+  private static final String MEN =
+      "12/12/12/12/12/12/6b5/3b3w4/3w2w5/4b7/w2w3b4/1b5w4 w corners all each on 0 0";
+
   @Test
   void theMotionsOfAGameLeadFromTheFirstViewToTheLast() {
+    motionsLead(Ask.suffragetto("me", "open").and("position", FEW));
+  }
+
+  @Test
+  void theMotionsLeadIntoBoxesBesideTheBoardToo() {
+    motionsLead(Ask.chitral("me", "open", MEN));
+  }
+
+  private void motionsLead(Ask ask) {
     Seeds.repeatably(
         random -> {
-          List<Place> pair = Place.pair(house, Ask.suffragetto("me", "open").and("position", FEW));
+          List<Place> pair = Place.pair(house, ask);
           String id = pair.get(0).id();
           Board board = new Board(pair.get(0).table().path("start"));
           int entries = 0;
