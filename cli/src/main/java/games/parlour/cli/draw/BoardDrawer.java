@@ -112,7 +112,8 @@ final class BoardDrawer implements Drawer {
       return paint.on(ground, Palette.INK, mark, fit(scene, three));
     }
     Look look = pieces.look(piece.kind());
-    Colour ink = piece.captive() ? Palette.faded(look.ink(), ground) : look.ink();
+    Colour fresh = end ? look.deepInk() : look.ink();
+    Colour ink = piece.captive() ? Palette.faded(fresh, ground) : fresh;
     return look.painted(paint, ground, ink, shape(scene, piece.kind()));
   }
 

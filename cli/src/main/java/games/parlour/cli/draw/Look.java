@@ -72,6 +72,11 @@ enum Look {
     };
   }
 
+  /** Its ink where the last move has made the ground dark. */
+  Colour deepInk() {
+    return this == ROSETTE || this == BADGE ? Palette.deep(ink()) : ink();
+  }
+
   /** What its sign stands on: a piece as light as the ground has a body of its own. */
   Colour behind(Colour ground) {
     return this == IVORY ? Palette.IVORY : ground;
@@ -79,6 +84,9 @@ enum Look {
 
   /** A sign in some ink, and the ground beside it. */
   String painted(Paint paint, Colour ground, Colour inked, String text) {
+    if (behind(ground).equals(ground)) {
+      return paint.on(ground, inked, true, text);
+    }
     String sign = text.strip();
     int at = text.indexOf(sign);
     return paint.on(ground, inked, true, text.substring(0, at))

@@ -59,6 +59,11 @@ final class Palette {
     return wood.mix(INK, 45, wood.index());
   }
 
+  /** A coloured ink that still stands out from a strongly touched ground. */
+  static Colour deep(Colour ink) {
+    return ink.mix(INK, 65, INK.index());
+  }
+
   /** Ink for pieces that are out of play: between the piece's own and the ground. */
   static Colour faded(Colour ink, Colour ground) {
     return ink.mix(ground, 25, SOFT_INK.index());

@@ -65,6 +65,19 @@ class LookTest {
     }
   }
 
+  /** As marks of 3 to 1, also where the last move has ended. */
+  @ParameterizedTest
+  @EnumSource(names = {"ROSETTE", "BADGE"})
+  void colouredPiecesStandOutWhereTheyMove(Look look) {
+    for (String tint : List.of("arena", "street", "building", "yard")) {
+      Colour square = Palette.darker(Palette.tint(tint));
+      Colour end = Palette.touched(square, true);
+      assertThat(contrast(look.ink().rgb(), square.rgb())).as(tint).isGreaterThan(3);
+      assertThat(contrast(look.deepInk().rgb(), end.rgb())).as(tint).isGreaterThan(3);
+      assertThat(contrast(ofPalette(look.deepInk()), ofPalette(end))).as(tint).isGreaterThan(3);
+    }
+  }
+
   /** What a terminal of 256 colours shows. */
   private static int ofPalette(Colour colour) {
     int index = colour.index();
