@@ -85,8 +85,8 @@ class StudyTest {
             new Run(
                 2,
                 "",
-                "parlour: Move 1, \"e2-f3\": \"e2-f3\" does not name the men it takes; it is written"
-                    + " e2-f3xg4.\n"));
+                "parlour: Move 1, \"e2-f3\": \"e2-f3\" names other captures than it makes; it is"
+                    + " written e2-f3xg4.\n"));
     asked[5] = "e2-f3xg4";
     assertThat(Run.of(asked).lines()).contains("a1-a2").doesNotContain("g4-g5");
     String[] divided = {"perft", "fort-chitral", "--position", A_CAPTURE, "--depth=2", "--divide"};
