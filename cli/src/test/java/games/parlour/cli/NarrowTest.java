@@ -32,12 +32,17 @@ class NarrowTest {
     return drawn("suffragetto", width, paint, position);
   }
 
-  private static List<String> drawn(String id, int width, Paint paint, Optional<String> position) {
+  private static List<String> painted(
+      String id, int width, Paint paint, Optional<String> position) {
     Game<?, ?> game = Games.named(id);
     View view =
         game.start(game.setup(Occasion.COMPUTERS, Map.of(), position)).view(new Viewer.Spectator());
     Catalogue words = Catalogue.beside(Main.class, Language.EN).over(game.texts(Language.EN));
-    return Drawer.picture(new Scene(view, Optional.empty(), false, width, paint, words)).stream()
+    return Drawer.picture(new Scene(view, Optional.empty(), false, width, paint, words));
+  }
+
+  private static List<String> drawn(String id, int width, Paint paint, Optional<String> position) {
+    return painted(id, width, paint, position).stream()
         .map(line -> line.replaceAll("\033\\[[0-9;]*m", ""))
         .toList();
   }
@@ -90,6 +95,13 @@ class NarrowTest {
     assertThat(drawn("fort-chitral", 24, COLOURS, Optional.of(MEN)).get(9)).contains("wbw");
     assertThat(drawn("fort-chitral", 80, Paint.PLAIN, Optional.of(MEN)).get(9))
         .contains("w  b  w  .", "10");
+  }
+
+  @Test
+  void whoIsTakenIsShownInTheColoursOfTheBoard() {
+    List<String> lines = painted("fort-chitral", 80, COLOURS, Optional.of(MEN));
+    assertThat(lines.get(lines.size() - 2))
+        .contains("48;2;247;241;228;1m●", "48;2;251;244;224;1m○");
   }
 
   @Test

@@ -78,7 +78,7 @@ final class Legend {
       List<String> held = new ArrayList<>();
       for (BoardView.Count count : tray.counts()) {
         if (count.count() > 0) {
-          held.add(count.count() + " " + pieces.shape(count.kind(), paint.shapes()).strip());
+          held.add(count.count() + " " + sign(count.kind()));
         }
       }
       Object who = held.isEmpty() ? Trays.nothing(view.plan(), tray) : String.join(" + ", held);
@@ -88,10 +88,17 @@ final class Legend {
     return told;
   }
 
+  /** A kind as it is seen on the board, whatever colours the terminal has beside it. */
+  private String sign(String kind) {
+    Look look = pieces.look(kind);
+    String shape = pieces.shape(kind, paint.shapes()).strip();
+    return look.painted(paint, Palette.tint("paper"), look.ink(), shape);
+  }
+
   /** Side by side where there is room for all, else one below the other. */
   private List<String> together(List<String> told) {
     String line = String.join("   ", told);
-    return line.length() <= scene.width()
+    return Paint.columns(line) <= scene.width()
         ? told.isEmpty() ? List.of() : List.of(line)
         : told.stream().flatMap(one -> Wrap.lines(one, scene.width()).stream()).toList();
   }

@@ -41,6 +41,11 @@ public record Paint(Depth depth, boolean shapes) {
     return lower.contains("utf-8") || lower.contains("utf8");
   }
 
+  /** How many columns a painted text takes. */
+  static int columns(String text) {
+    return text.replaceAll("\033\\[[0-9;]*m", "").length();
+  }
+
   /** Whether there is any colour. */
   public boolean colours() {
     return depth != Depth.NONE;
