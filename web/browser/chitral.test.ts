@@ -117,7 +117,7 @@ for (const [theme, width] of [
     await square(page, 'd4').click();
     await box(page, 'Taken by White: 14').waitFor();
     const said = page.getByRole('status').filter({ hasText: 'takes' });
-    await said.getByText('White takes 1 black man, on e5.').waitFor();
+    await said.getByText('White takes 1 black man on e5.').waitFor();
     expect(await named(page, 'd4')).toBe('d4, White man, last move');
     await page.getByText('White in the Fort: 0 of 4').waitFor({ state: 'attached' });
   });

@@ -87,7 +87,7 @@ class EveryBoardTest {
     assertThat(run.out())
         .contains("\"g4-h3\" names other captures than it makes; it is written g4-h3xh2.")
         .contains("From there you may play:\ng4-f3  ")
-        .contains("White: g4-h3xh2  White goes from g4 to h3. White takes 1 black man, on h2.")
+        .contains("White: g4-h3xh2  White goes from g4 to h3. White takes 1 black man on h2.")
         .contains(" 3  .  .  .  .  b  .  . [w] .", " 2  w  .  .  w  .  .  .  x  .")
         .contains("Taken by White: 12 b   Taken by Black: 12 w")
         .contains("Taken by White: 13 b   Taken by Black: 12 w");

@@ -70,7 +70,7 @@ class PictureTest {
     assertThat(picture.getDocumentElement().getAttribute("role")).isEqualTo("img");
     assertThat(text(picture, "title")).isEqualTo("Suffragetto at the start");
     assertThat(text(picture, "desc"))
-        .contains("Leader: c6, e5, i6, m5, o6.", "Prison: empty.", "A coin decides");
+        .contains("Leader: c6, e5, i6, m5 and o6.", "Prison: empty.", "A coin decides");
     int inTheLegend = 4;
     assertThat(picture.getElementsByTagName("use").getLength()).isEqualTo(42 + inTheLegend);
     assertThat(picture.getElementsByTagName("polyline").getLength()).isZero();
@@ -90,7 +90,7 @@ class PictureTest {
     String points = ways.item(0).getAttributes().getNamedItem("points").getNodeValue();
     assertThat(points.split(" ")).hasSize(9);
     assertThat(text(picture, "desc"))
-        .contains("Hospital: 2 × Inspector, 4 × Policeman.", "Police to play.");
+        .contains("Hospital: 2 × Inspector and 4 × Policeman.", "Police to play.");
   }
 
   @Test
@@ -123,7 +123,7 @@ class PictureTest {
   void itSpeaksThePersonsLanguage() throws Exception {
     Document picture = parsed(drawn("--at", "29", "--lang", "de"));
     assertThat(text(picture, "title")).isEqualTo("Suffragetto nach Eintrag 29");
-    assertThat(text(picture, "desc")).contains("Krankenhaus: 2 × Inspektor, 4 × Polizist.");
+    assertThat(text(picture, "desc")).contains("Krankenhaus: 2 × Inspektor und 4 × Polizist.");
   }
 
   @Test

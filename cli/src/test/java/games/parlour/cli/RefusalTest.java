@@ -35,7 +35,7 @@ class RefusalTest {
           moves suffragetto -o edition=2016 --edition 1908 | 2016      | 1908
           moves suffragetto --edition 2016 --edition 1908  | 2016      | 1908
           moves suffragetto --position xx                  | position  | board
-          moves suffragetto --lang fr                      | fr        | en, de
+          moves suffragetto --lang fr                      | fr        | en and de
           perft suffragetto                                | --depth   | --help
           perft suffragetto --depth -1                     | -1        | 0 to 64
           perft suffragetto --depth 65                     | 65        | 0 to 64
@@ -52,17 +52,17 @@ class RefusalTest {
           replay pom.xml                                   | Line 1    | parlour-record 1
           play                                             | GAME      | --help
           play nosuch                                      | nosuch    | suffragetto
-          play suffragetto --seat judge                    | judge     | suffragettes, police, both
-          play suffragetto --against nobody                | nobody    | random, greedy
+          play suffragetto --seat judge                    | judge     | suffragettes, police and both
+          play suffragetto --against nobody                | nobody    | random and greedy
           play suffragetto --seat both --against random    | nobody    | --against
           play suffragetto --seed ten                      | ten       | whole number
           play --resume nosuch.txt                         | nosuch    | no file
           moves fort-chitral --edition 1908                | edition   | --layout
-          moves fort-chitral --layout rows                 | rows      | ranks, lines, corners
-          moves fort-chitral --capture-when never          | never     | end, each
+          moves fort-chitral --layout rows                 | rows      | ranks, lines and corners
+          moves fort-chitral --capture-when never          | never     | end and each
           moves fort-chitral --position xx                 | position  | layout
           moves fort-chitral --moves a1-a3                 | a1-a3     | not a legal move
-          play fort-chitral --seat police                  | police    | white, black, both
+          play fort-chitral --seat police                  | police    | white, black and both
           play --resume .                                  | folder    | record
           """)
   void oneLineAndExitCodeTwo(String args, String wrong, String accepted, @TempDir Path home)

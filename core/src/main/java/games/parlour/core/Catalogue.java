@@ -12,9 +12,12 @@ import java.util.TreeSet;
  * The words of one language, by key. A catalogue file has a line {@code key = text} for each; a
  * line that begins with a space goes on with the one before ({@code \n} breaks a line in the text),
  * and {@code #} begins a comment. In a text, <code>{name}</code> stands for an argument and <code>
- * {name?one|many}</code> for a word that depends on a number.
+ * {name?one|many}</code> for a word that depends on a number. The key {@code list} says how the
+ * last of a list is joined to those before it.
  */
 public final class Catalogue {
+  private static final String LIST = "list";
+
   private final Map<String, String> words;
 
   private Catalogue(Map<String, String> words) {
@@ -133,9 +136,19 @@ public final class Catalogue {
     if (value instanceof List<?> list) {
       List<String> said = new ArrayList<>();
       list.forEach(item -> said.add(say(item)));
-      return String.join(", ", said);
+      return joined(said);
     }
     return value.toString();
+  }
+
+  /** A list as the language says it, with "and" before the last where the words have one. */
+  private String joined(List<String> said) {
+    int last = said.size() - 1;
+    if (last < 1 || !has(LIST)) {
+      return String.join(", ", said);
+    }
+    String first = String.join(", ", said.subList(0, last));
+    return tell(Text.of(LIST, "first", first, "last", said.get(last)));
   }
 
   private static String unescape(String text) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -59,6 +60,19 @@ class CatalogueTest {
         .isEqualTo("the red side moves 2 pieces.");
     assertThat(words.tell(Text.of("all", "things", List.of("a", 2, inner))))
         .isEqualTo("among a, 2, the red side");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"EN, and", "DE, und"})
+  void aListIsSaidInTheLanguage(Language language, String and) {
+    Catalogue core = Catalogue.beside(Catalogue.class, language);
+    Catalogue all = Catalogue.parse("all = {things}").over(core);
+    assertThat(all.tell(Text.of("all", "things", List.of()))).isEmpty();
+    assertThat(all.tell(Text.of("all", "things", List.of("a")))).isEqualTo("a");
+    assertThat(all.tell(Text.of("all", "things", List.of("a", "b"))))
+        .isEqualTo("a %s b".formatted(and));
+    assertThat(all.tell(Text.of("all", "things", List.of("a", "{last}", "c"))))
+        .isEqualTo("a, {last} %s c".formatted(and));
   }
 
   @Test

@@ -36,7 +36,7 @@ class PlayersTest {
             refusal ->
                 assertThat(Players.texts(Language.EN).tell(refusal.reason()))
                     .isEqualTo(
-                        "There is no player \"grandmaster\"; the players are: random, greedy."));
+                        "There is no player \"grandmaster\"; the players are: random and greedy."));
   }
 
   @Test

@@ -75,7 +75,7 @@ abstract class GermanTests extends Topic {
     Visitor visitor = house.visitor();
     for (String lang : new String[] {"fr", "DE", "", "de-DE", "%00"}) {
       assertThat(visitor.get("/api/games?lang=" + lang).problem(400, "invalid"))
-          .contains("the languages are: en, de");
+          .contains("the languages are: en and de");
     }
   }
 }

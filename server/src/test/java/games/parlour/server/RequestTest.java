@@ -99,7 +99,7 @@ class RequestTest extends Topic {
     assertThat(body("{\"move\":\"c6-c7\"}").problem(400, "invalid")).contains("\"after\"");
     assertThat(body("{\"after\":0,\"move\":7}").problem(400, "invalid")).contains("\"move\"");
     assertThat(body("{\"after\":0,\"move\":\"c6-c7\",\"cheat\":1}").problem(400, "invalid"))
-        .contains("cheat", "after, move");
+        .contains("cheat", "after and move");
   }
 
   @Test
