@@ -89,9 +89,9 @@ scene('a game of the fort by keyboard alone', async (house) => {
   await press('Enter', 'ArrowUp', 'ArrowRight');
   expect(await named(page, 'd4')).toContain('takes Black man on e5');
   await press('Space');
-  await page.getByText('Your turn: Black').waitFor();
+  await page.getByText('Your turn: Black', { exact: true }).waitFor();
   await press('m', 'Enter', 'n', 'Enter');
-  await page.getByText('Your turn: White').waitFor();
+  await page.getByText('Your turn: White', { exact: true }).waitFor();
   expect((await texts(page, id))[0]).toBe('c3-d4xe5');
 });
 

@@ -11,15 +11,15 @@ scene('on one device the last move is taken back, whoever made it', async (house
   const back = page.getByRole('button', { name: 'Take back' });
   await move(page, 'd6', 'd7');
   await move(page, 'd12', 'd11');
-  await page.getByText('Your turn: Suffragettes').waitFor();
+  await page.getByText('Your turn: Suffragettes', { exact: true }).waitFor();
   await back.click();
-  await page.getByText('Your turn: Police').waitFor();
+  await page.getByText('Your turn: Police', { exact: true }).waitFor();
   await square(page, 'd12')
     .and(page.getByRole('gridcell', { name: /Policeman/ }))
     .waitFor();
   expect(await square(page, 'd7').getAttribute('aria-label')).toContain('Suffragette');
   await back.click();
-  await page.getByText('Your turn: Suffragettes').waitFor();
+  await page.getByText('Your turn: Suffragettes', { exact: true }).waitFor();
   await square(page, 'd6').and(page.locator('.movable')).waitFor();
   expect((await look(page, id)).entries.map((entry) => entry.kind)).toEqual([
     'move',
@@ -44,4 +44,12 @@ scene('on one device a draw is agreed only when one is sure', async (house) => {
   await page.getByRole('heading', { name: 'A draw' }).waitFor();
   await sheet.waitFor({ state: 'hidden' });
   expect((await look(page, id)).state.status).toBe('over');
+});
+
+scene('on one device the spoken turn says whose it is', async (house) => {
+  const page = await house.open();
+  await sit(page, { seats, options });
+  await move(page, 'd6', 'd7');
+  const said = page.getByRole('status').filter({ hasText: 'd7' });
+  await said.getByText('A Suffragette goes from d6 to d7. Your turn: Police.').waitFor();
 });

@@ -26,6 +26,6 @@ scene('who cannot move passes by a button', async (house) => {
   const page = await house.open();
   const { id } = await sit(page, { seats, position: NOBODY });
   await page.getByRole('button', { name: 'Pass' }).click();
-  await page.getByText('Your turn: Police').waitFor();
+  await page.getByText('Your turn: Police', { exact: true }).waitFor();
   expect((await look(page, id)).entries.map((entry) => entry.text)).toEqual(['--']);
 });

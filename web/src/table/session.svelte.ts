@@ -4,7 +4,7 @@ import type { Act, BoardView, EntryInfo, Offer, State, Table, Update } from '../
 import type { LastMove } from '../board/types';
 import { speech } from '../words/speech.svelte';
 import { number } from '../words/format';
-import { news } from './news';
+import { news, turnNews } from './news';
 import { foresee } from './foresee';
 import { lastMove } from './history';
 import { merge } from './merge';
@@ -283,15 +283,11 @@ export class Session {
     if (!state) {
       return;
     }
-    const told = fresh.flatMap((entry) => entry.told);
-    const { turn } = state;
+    const { came, said, notice } = news(before, state, fresh, speech.t.table);
+    const told = [...came, ...fresh.flatMap((entry) => entry.told)];
     if (told.length > 0) {
-      const mine = turn.kind === 'decide' && state.yours.includes(turn.seat);
-      told.push(
-        ...(turn.kind === 'over' ? [turn.told] : mine ? [`${speech.t.table.yourTurn}.`] : []),
-      );
+      told.push(...turnNews(state, speech.t.table));
     }
-    const { said, notice } = news(before, state, fresh, speech.t.table);
     this.notice = notice ?? this.notice;
     if (told.length + said.length > 0) {
       this.said = [...told, ...said].join(' ');

@@ -247,6 +247,42 @@ it('says what happened and whose turn it is', async () => {
   expect(session.said).toBe('Move 1. Move 2. Your turn.');
 });
 
+it('says whose turn it is where one person holds several seats', async () => {
+  const { session, hear } = await seated({ yours: ['white', 'black'] });
+  hear(update([mine], 1, { view: at('a2', 'a4'), yours: ['white', 'black'] }));
+  expect(session.said).toBe('Move 1. Your turn: Black.');
+});
+
+describe('somebody who sits down', () => {
+  const free = state(0).seats.map((seat) =>
+    seat.name === 'black' ? { ...seat, kind: 'open' as const, holder: null } : seat,
+  );
+  const taken = free.map((seat) =>
+    seat.name === 'black' ? { ...seat, kind: 'guest' as const, holder: 'Ben' } : seat,
+  );
+  const waiting = { kind: 'waiting' as const, ask: 'Wait.' };
+  const open = { status: 'open' as const, seats: free, turn: waiting, offers: [] };
+
+  it('is announced, and then the turn', async () => {
+    const { session, hear } = await seated(open);
+    hear(update([], 0, { view: start, seats: taken, offers: [offer] }));
+    expect(session.said).toBe('Ben has sat down: Black. Your turn.');
+  });
+
+  it('is announced before what chance says to begin with', async () => {
+    const { session, hear } = await seated(open);
+    const toss = entry(1, { kind: 'chance', seat: null, told: ['The coin falls.'] });
+    hear(update([toss], 1, { view: start, seats: taken }));
+    expect(session.said).toBe('Ben has sat down: Black. The coin falls.');
+  });
+
+  it('is not told of themselves', async () => {
+    const { session, hear } = await seated({ ...open, yours: [] });
+    hear(update([], 0, { view: start, seats: taken, yours: ['black'] }));
+    expect(session.said).toBe('');
+  });
+});
+
 it('knows whose act it is at one device', () => {
   const two = state(1, { yours: ['white', 'black'], drawOffer: 'black' });
   expect(seatFor('resign', two)).toBe('black');

@@ -147,6 +147,7 @@ export const de: Words = {
     theirTurn: (seat) => `Am Zug: ${seat}`,
     thinking: (who) => `${who} denkt nach`,
     waiting: 'Es fehlt noch jemand',
+    satDown: (who, seat) => `${who} hat Platz genommen: ${seat}.`,
     watching: 'Du siehst zu',
     past: (n, of) => `Stellung ${n} von ${of}`,
     present: 'Die Stellung jetzt.',

@@ -150,6 +150,7 @@ export const en = {
     theirTurn: (seat: string) => `${seat} to move`,
     thinking: (who: string) => `${who} is thinking`,
     waiting: 'Waiting for somebody to sit down',
+    satDown: (who: string, seat: string) => `${who} has sat down: ${seat}.`,
     watching: 'You are watching',
     past: (n: string, of: string) => `Position ${n} of ${of}`,
     present: 'The position now.',
