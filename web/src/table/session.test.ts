@@ -234,7 +234,7 @@ it('says that a rematch is wanted, and shows that a takeback is declined', async
   hear(update([], 0, { view: start }));
   expect(session.notice).toBe('The takeback was declined.');
   hear(update([], 0, { view: start, rematch: { askedBy: ['black'], table: null } }));
-  expect(session.said).toBe('A rematch is wanted by the Black.');
+  expect(session.said).toBe('Black asked for a rematch.');
   hear(update([], 0, { view: start, rematch: { askedBy: ['black'], table: 't2' } }));
   expect(session.said).toBe('The rematch is set.');
   hear(one);

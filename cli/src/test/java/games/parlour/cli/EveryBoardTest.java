@@ -77,7 +77,7 @@ class EveryBoardTest {
         .contains("Am Zug: ", "Tipp: ", "Von „zz“ aus gibt es keinen Zug.", "Aufgabe: ")
         .doesNotContain("Taken", "to play", "option.", "piece.", "zone.", "box.");
     String after = Run.saved(home).toString();
-    assertThat(Run.of("replay", after, "--lang", "de").out()).contains("lehnt das Remis ab");
+    assertThat(Run.of("replay", after, "--lang", "de").out()).contains("Remis abgelehnt");
   }
 
   @Test

@@ -34,7 +34,7 @@ class ReplayTest {
     assertThat(run.code()).isZero();
     assertThat(run.out())
         .startsWith("Suffragetto\n  edition: 1908\n")
-        .contains("   1  Chance: ", "offers a draw", "accepts the draw", "A draw: draw agreed.")
+        .contains("   1  Chance: ", "offered a draw", "accepted the draw", "A draw: draw agreed.")
         .contains("The seed gives every outcome of chance in this record (1).");
   }
 

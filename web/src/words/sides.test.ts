@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { de } from './de';
+import { en } from './en';
+import type { Words } from './en';
+
+/** Every sentence that is filled with the name of a side or seat. */
+function told({ home, join, table }: Words, seat: string): string[] {
+  return [
+    home.sit(seat),
+    join.seat(seat),
+    table.yourTurnAs(seat),
+    table.theirTurn(seat),
+    table.satDown('Ben', seat),
+    table.drawOffered(seat),
+    table.takebackAsked(seat),
+    table.rematchAsked(seat),
+    table.won(seat),
+    table.shareAbout(seat),
+    table.sit(seat),
+  ];
+}
+
+// Names of one and of many: no verb may depend on the number, and no article stands before them.
+describe('sentences about a side', () => {
+  it.each(['White', 'Black', 'Suffragettes', 'Police'])('suit %s in English', (seat) => {
+    expect(told(en, seat)).toEqual([
+      `Join: ${seat}`,
+      `Your side: ${seat}`,
+      `Your turn: ${seat}`,
+      `${seat} to move`,
+      `Ben has sat down: ${seat}.`,
+      `${seat} offered a draw.`,
+      `${seat} asked to take back a move.`,
+      `${seat} asked for a rematch.`,
+      `${seat} won`,
+      `Whoever opens this link may sit down: ${seat}.`,
+      `Sit down: ${seat}`,
+    ]);
+  });
+
+  it.each(['Weiß', 'Schwarz', 'Suffragetten', 'Polizei'])('suit %s in German', (seat) => {
+    expect(told(de, seat)).toEqual([
+      `Mitspielen: ${seat}`,
+      `Deine Seite: ${seat}`,
+      `Du bist am Zug: ${seat}`,
+      `Am Zug: ${seat}`,
+      `Ben hat Platz genommen: ${seat}.`,
+      `Remisangebot: ${seat}.`,
+      `Bitte um Rücknahme: ${seat}.`,
+      `Wunsch nach Revanche: ${seat}.`,
+      `Sieg: ${seat}`,
+      `Wer diesen Link öffnet, darf Platz nehmen: ${seat}.`,
+      `Platz nehmen: ${seat}`,
+    ]);
+  });
+});
