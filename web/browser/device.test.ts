@@ -46,6 +46,20 @@ scene('on one device a draw is agreed only when one is sure', async (house) => {
   expect((await look(page, id)).state.status).toBe('over');
 });
 
+scene('a table shows its seed only where chance speaks', async (house) => {
+  const page = await house.open();
+  const about = page.getByRole('dialog', { name: 'This table' });
+  for (const [first, shown] of [
+    ['coin', 1],
+    ['suffragettes', 0],
+  ] as const) {
+    await sit(page, { seats, options: { first } });
+    await page.getByRole('button', { name: 'This table' }).click();
+    await about.getByRole('link', { name: 'Rules and sources' }).waitFor();
+    expect(await about.getByRole('heading', { name: 'Fairness' }).count()).toBe(shown);
+  }
+});
+
 scene('on one device the spoken turn says whose it is', async (house) => {
   const page = await house.open();
   await sit(page, { seats, options });

@@ -104,6 +104,8 @@ export interface Table {
   options: { key: string; name: string; value: string; valueName: string }[];
   created: number;
   listed: boolean;
+  /** Whether chance speaks anywhere in this game, so that its seed has something to prove. */
+  chance: boolean;
   /** The empty board. */
   plan: Plan | null;
   /** What the board showed before the first entry. */

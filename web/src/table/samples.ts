@@ -66,6 +66,7 @@ export function table(entries: EntryInfo[], more: Partial<Table> = {}): Table {
     options: [],
     created: 0,
     listed: false,
+    chance: false,
     plan: {
       width: 4,
       height: 4,

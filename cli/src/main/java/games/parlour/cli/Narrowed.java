@@ -58,6 +58,11 @@ record Narrowed<P extends Position<P, M>, M extends Move>(
   }
 
   @Override
+  public boolean hasChance(Setup setup) {
+    return whole.hasChance(setup);
+  }
+
+  @Override
   public Notation<P, M> notation() {
     return whole.notation();
   }

@@ -33,6 +33,11 @@ public final class BrokenGame implements Game<CardsPosition, CardMove> {
   }
 
   @Override
+  public boolean hasChance(Setup setup) {
+    return real.hasChance(setup);
+  }
+
+  @Override
   public Fast<CardsPosition, CardMove> fast() {
     return real.fast();
   }

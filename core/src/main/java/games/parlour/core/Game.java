@@ -41,6 +41,14 @@ public interface Game<P extends Position<P, M>, M extends Move> {
    */
   Map<String, String> optionsOf(String position);
 
+  /**
+   * Whether chance speaks anywhere in a game of this set-up, so that its seed has something to
+   * prove. Where it does not speak first but may later, the game says so itself.
+   */
+  default boolean hasChance(Setup setup) {
+    return start(setup).turn() instanceof Turn.Chance;
+  }
+
   /** A set-up for this game from what was chosen; refuses what the game does not offer. */
   default Setup setup(Occasion occasion, Map<String, String> chosen, Optional<String> position) {
     return Setups.make(this, occasion, chosen, position);

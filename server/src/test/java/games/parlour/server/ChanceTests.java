@@ -78,6 +78,21 @@ abstract class ChanceTests extends Topic {
   }
 
   @Test
+  void aTableSaysWhetherChanceSpeaks() {
+    Visitor visitor = house.visitor();
+    for (Ask ask : List.of(coin("me", "device"), Ask.cards("me", "device", "device", "device"))) {
+      assertThat(Place.open(visitor, ask).table().path("chance").asBoolean()).isTrue();
+    }
+    Ask firstIsKnown = Ask.suffragetto("me", "device");
+    Ask tossed = Ask.exchange("1908", "me", "device").with("first", "coin");
+    for (Ask ask : List.of(firstIsKnown, tossed)) {
+      Place place = Place.open(visitor, ask);
+      assertThat(place.table().path("chance").isBoolean()).isTrue();
+      assertThat(place.table().path("chance").asBoolean()).isFalse();
+    }
+  }
+
+  @Test
   void theRecordNamesThePlayers() {
     Place place = Place.open(house.visitor(), Ask.suffragetto("me", "computer:greedy"));
     assertThat(record(place))

@@ -21,10 +21,12 @@ import java.util.Set;
 public final class MoveLaws<P extends Position<P, M>, M extends Move> {
   private final Game<P, M> game;
   private final List<Seat> seats;
+  private final boolean chance;
 
   public MoveLaws(Game<P, M> game, Setup setup) {
     this.game = game;
     this.seats = game.seats(setup);
+    this.chance = game.hasChance(setup);
   }
 
   /** Moves are listed exactly when somebody or chance is to choose among them. */
@@ -41,8 +43,9 @@ public final class MoveLaws<P extends Position<P, M>, M extends Move> {
         unless(!moves.isEmpty(), law, "a dead end for", decide.seat());
         unless(seats.contains(decide.seat()), "a seat of the game decides", decide.seat());
       }
-      case Turn.Chance chance -> {
-        unless(!moves.isEmpty(), law, "a dead end of chance", chance);
+      case Turn.Chance turn -> {
+        unless(chance, "chance speaks only where the game has it", turn);
+        unless(!moves.isEmpty(), law, "a dead end of chance", turn);
         long total = 0;
         for (M outcome : moves) {
           unless(p.weight(outcome) > 0, "an outcome has a positive weight", outcome);

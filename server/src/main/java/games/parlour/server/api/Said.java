@@ -71,7 +71,7 @@ public final class Said {
       long changed,
       @Nullable String outcome) {}
 
-  /** A whole table. */
+  /** A whole table; its seed matters where chance speaks. */
   public record Table(
       String id,
       String game,
@@ -80,6 +80,7 @@ public final class Said {
       List<Chosen> options,
       long created,
       boolean listed,
+      boolean chance,
       @Nullable Plan plan,
       Object start,
       List<EntryInfo> entries,

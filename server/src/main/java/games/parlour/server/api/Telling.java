@@ -70,6 +70,7 @@ final class Telling<P extends Position<P, M>, M extends Move> {
         options,
         row.created(),
         row.listed(),
+        table.game().hasChance(row.setup()),
         boards.plan(start.view(viewer)),
         boards.view(start.view(viewer)),
         new Entries<>(table, words, viewer).after(0),

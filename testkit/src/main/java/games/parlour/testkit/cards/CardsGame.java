@@ -58,6 +58,12 @@ public final class CardsGame implements Game<CardsPosition, CardMove> {
         .orElseGet(() -> CardsPosition.start(CardsRules.of(setup)));
   }
 
+  /** The die is thrown to the last, also from a position with all cards dealt. */
+  @Override
+  public boolean hasChance(Setup setup) {
+    return true;
+  }
+
   @Override
   public Notation<CardsPosition, CardMove> notation() {
     return new CardsNotation();

@@ -12,6 +12,7 @@ enum Fault {
   LISTS_NOTHING("moves follow the turn"),
   LISTS_AFTER_THE_END("moves follow the turn"),
   WEIGHS_NOTHING("an outcome has a positive weight"),
+  HIDES_CHANCE("chance speaks only where the game has it"),
   PLAYS_ANYTHING("a move that is not listed is refused"),
   REFUSES_WITH_A_FAULT("nothing fails"),
   CHANGES_WHEN_PLAYED("playing does not change a position"),

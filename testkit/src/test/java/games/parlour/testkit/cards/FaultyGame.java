@@ -48,6 +48,11 @@ final class FaultyGame implements Game<FaultyPosition, CardMove> {
   }
 
   @Override
+  public boolean hasChance(Setup setup) {
+    return fault != Fault.HIDES_CHANCE && real.hasChance(setup);
+  }
+
+  @Override
   public Notation<FaultyPosition, CardMove> notation() {
     return new FaultyNotation(fault);
   }
