@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Table } from '../src/api/types';
 import { clean } from './clean';
-import { Finger, type Spot } from './finger';
+import { Finger } from './finger';
 import { scene } from './house';
-import { look, move, sit, square } from './table';
+import { look, middle, move, sit, square } from './table';
 
 const GAME = { game: 'fort-chitral', seats: { white: 'me', black: 'device' } };
 
@@ -12,14 +12,6 @@ const GAME = { game: 'fort-chitral', seats: { white: 'me', black: 'device' } };
 const HUNT = `bb14bb/${'18/'.repeat(11)}5w12/4b13/18/2w15/9ww7/17w w ranks 0 0`.trim();
 
 const hunt = (page: Page): Promise<Table> => sit(page, { ...GAME, position: HUNT });
-
-async function middle(page: Page, name: string): Promise<Spot> {
-  const box = await square(page, name).boundingBox();
-  if (!box) {
-    throw new Error(`${name} is not to be seen`);
-  }
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 async function texts(page: Page, id: string): Promise<(string | null)[]> {
   return (await look(page, id)).entries.map((entry) => entry.text);

@@ -41,6 +41,11 @@ export class Finger {
     await this.up();
   }
 
+  /** So long that a browser has sent the mouse events that follow a tap. */
+  async rest(): Promise<void> {
+    await new Promise((done) => setTimeout(done, 400));
+  }
+
   private async send(
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     touchPoints: Spot[],

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { NewTable, Table } from '../src/api/types';
+import type { Spot } from './finger';
 
 /** Asks the server as the page would, with the person's own cookie. */
 export async function ask<T>(
@@ -45,6 +46,15 @@ export function look(page: Page, id: string): Promise<Table> {
 /** A square by the name it has on every board. */
 export function square(page: Page, name: string): Locator {
   return page.locator(`[role=gridcell][data-square="${name}"]`);
+}
+
+/** Where a finger would tap it. */
+export async function middle(page: Page, name: string): Promise<Spot> {
+  const box = await square(page, name).boundingBox();
+  if (!box) {
+    throw new Error(`${name} is not to be seen`);
+  }
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** The piece goes there by two clicks, as soon as it may. */

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { Finger } from './finger';
 import { scene } from './house';
-import { look, move, sit } from './table';
+import { look, middle, move, sit, square } from './table';
 
 const seats = { suffragettes: 'me', police: 'device' };
 
@@ -21,6 +22,49 @@ scene('where several ways lead to a square, the board asks which', async (house)
     .poll(async () => (await look(page, id)).entries.map((entry) => entry.taken))
     .toEqual([['j7', 'j9']]);
 });
+
+// Two ways lead from d1 to d5: over white men on the left or on the right, and each takes another.
+const SIDES = `bb14bb/${'18/'.repeat(12)}1w3w12/1bw1wb12/18/2w1w13/3w14 w ranks 0 0`;
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+] as const) {
+  scene(`a finger that taps is asked which way too, ${width} wide`, async (house) => {
+    const page = await house.open({ width, height, touch: true });
+    const finger = await Finger.on(page);
+    const tap = async (name: string) => finger.tap(await middle(page, name));
+    const chooser = page.getByRole('group', { name: 'Which way?' });
+    for (const [wish, from, to] of [
+      [{ seats, position: RING }, 'i6', 'i10'],
+      [
+        {
+          game: 'fort-chitral',
+          seats: { white: 'me', black: 'device' },
+          options: { 'capture-when': 'each' },
+          position: SIDES,
+        },
+        'd1',
+        'd5',
+      ],
+    ] as const) {
+      const { id } = await sit(page, wish);
+      await square(page, from).and(page.locator('.movable')).waitFor();
+      await tap(from);
+      await tap(to);
+      const way = chooser.getByRole('button').first();
+      await way.waitFor();
+      // What the browser adds to a tap does not close it.
+      await finger.rest();
+      const box = await way.boundingBox();
+      await finger.tap({ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 });
+      await chooser.waitFor({ state: 'hidden' });
+      await expect
+        .poll(async () => (await look(page, id)).entries.map((entry) => entry.path.at(-1)))
+        .toEqual([to]);
+    }
+  });
+}
 
 scene('who cannot move passes by a button', async (house) => {
   const page = await house.open();

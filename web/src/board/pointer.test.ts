@@ -12,6 +12,8 @@ const ways = waysOf([
   offer('b1:e4', ['b1', 'e4']),
   offer('d1-d2', ['d1', 'd2']),
   offer('d3-d4', ['d3', 'd4']),
+  offer('d1:d2:e3', ['d1', 'd2', 'e3'], ['c2']),
+  offer('d1:e2:e3', ['d1', 'e2', 'e3'], ['d3']),
 ]);
 const seen = sight(plan, false, new Set());
 
@@ -134,6 +136,29 @@ describe('a finger on small squares', () => {
     finger(80, off('e1', 0, 0));
     expect(hand.selected).toBeNull();
     expect(played).toEqual([]);
+  });
+});
+
+describe('the mouse events that follow a tap', () => {
+  const stopped = (): boolean => {
+    let prevented = false;
+    pointer.mouse({ preventDefault: () => (prevented = true) } as unknown as MouseEvent);
+    return prevented;
+  };
+
+  it('do not take the focus from a question that the tap has asked', () => {
+    finger(80, off('d1', 0, 0));
+    expect(stopped()).toBe(false);
+    finger(400, off('e3', 0, 0));
+    expect(hand.choice?.square).toBe('e3');
+    expect(stopped()).toBe(true);
+  });
+
+  it('close it with the next press elsewhere', () => {
+    finger(80, off('d1', 0, 0));
+    finger(400, off('e3', 0, 0));
+    pointer.down(event(off('a1', 0, 0), 'mouse'));
+    expect(stopped()).toBe(false);
   });
 });
 

@@ -130,6 +130,11 @@ export class Pointer {
     return fresh;
   }
 
+  /** A browser sends a tap's mouse events last: they leave the focus with what the tap has asked. */
+  mouse = (event: MouseEvent): void => {
+    if (this.#spent && this.#at.hand.choice) event.preventDefault();
+  };
+
   #strayed(event: PointerEvent, down: Press): boolean {
     return Math.hypot(event.clientX - down.x, event.clientY - down.y) > SLACK;
   }
