@@ -32,8 +32,9 @@ scene('at 360 pixels a finger plays on squares of 20', async (house) => {
   await finger.up();
   await loupe.waitFor({ state: 'hidden' });
   expect(await named(page, 'c3')).toContain('picked up, 8 targets, 1 with a capture');
-  // A quick tap among targets is asked about, and the loupe answers it.
-  await finger.tap(await middle(page, 'd3'));
+  // A quick tap between two targets is asked about, and the loupe answers it.
+  const near = await middle(page, 'd3');
+  await finger.tap({ x: near.x, y: near.y - 8 });
   await loupe.getByText('d3 · tap again').waitFor();
   expect(await texts(page, id)).toEqual([]);
   const glass = await loupe.boundingBox();
@@ -44,6 +45,13 @@ scene('at 360 pixels a finger plays on squares of 20', async (house) => {
     y: (glass?.y ?? 0) + (glass?.height ?? 0) / 2 - 46,
   });
   await expect.poll(() => texts(page, id)).toEqual(['c3-d4xe5']);
+  // One that is clear plays, though its neighbours are targets too.
+  await square(page, 'r18').and(page.locator('.movable')).waitFor();
+  await finger.tap(await middle(page, 'r18'));
+  const clear = await middle(page, 'r17');
+  await finger.tap({ x: clear.x + 3, y: clear.y + 4 });
+  await expect.poll(() => texts(page, id)).toEqual(['c3-d4xe5', 'r18-r17']);
+  await move(page, 'r1', 'r2');
   // A slide corrects the aim before the finger is lifted.
   await square(page, 'a18').and(page.locator('.movable')).waitFor();
   await finger.tap(await middle(page, 'a18'));
@@ -52,7 +60,7 @@ scene('at 360 pixels a finger plays on squares of 20', async (house) => {
   await finger.slide(await middle(page, 'a17'));
   await loupe.getByText('a17').waitFor();
   await finger.up();
-  await expect.poll(() => texts(page, id)).toEqual(['c3-d4xe5', 'a18-a17']);
+  await expect.poll(() => texts(page, id)).toEqual(['c3-d4xe5', 'r18-r17', 'r1-r2', 'a18-a17']);
 });
 
 scene('a game of the fort by keyboard alone', async (house) => {

@@ -92,23 +92,36 @@ describe('a finger on small squares', () => {
     expect(hand.finger).toBeNull();
   });
 
-  it('asks once more after a quick tap among several targets', () => {
+  it('asks once more after a quick tap between two targets', () => {
     finger(80, off('b1', 0, 0));
-    finger(80, off('b2', 0, 0));
+    finger(80, off('b2', 40, 0));
     expect(played).toEqual([]);
     expect(hand.proposed).toBe('b2');
     expect(hand.preview?.move).toBe('b1-b2');
-    finger(80, off('c2', 0, 0));
+    finger(80, off('c2', -40, 0));
     expect(hand.proposed).toBe('c2');
-    finger(80, off('c2', 10, 10));
+    finger(80, off('c2', -40, 10));
     expect(played).toEqual(['b1-c2']);
+  });
+
+  it('plays a quick tap at once in the inner part of a target, though others are near', () => {
+    for (const [x, y] of [
+      [0, 0],
+      [30, 0],
+      [0, -30],
+      [-45, 45],
+    ] as const) {
+      finger(80, off('b1', 0, 0));
+      finger(80, off('b2', x, y));
+    }
+    expect(played).toEqual(['b1-b2', 'b1-b2', 'b1-b2', 'b1-b2']);
   });
 
   it('plays at once where one target alone is near, and after a look through the loupe', () => {
     finger(80, off('b1', 0, 0));
     finger(80, off('e4', -20, 60));
     finger(80, off('b1', 0, 0));
-    finger(400, off('b2', 0, 0));
+    finger(400, off('b2', 40, 0));
     expect(played).toEqual(['b1:e4', 'b1-b2']);
   });
 
@@ -165,7 +178,7 @@ describe('the mouse events that follow a tap', () => {
 it('plays a quick tap at once where squares are large enough', () => {
   size = 24;
   finger(80, off('b1', 0, 0));
-  finger(80, off('b2', 0, 0));
+  finger(80, off('b2', 40, 0));
   expect(played).toEqual(['b1-b2']);
 });
 

@@ -29,6 +29,9 @@ export const FINGERTIP = 22;
 /** A tap that is over sooner was not aimed with the loupe, in milliseconds. */
 const GLANCE = 250;
 
+/** So much nearer than to any other, in squares, is a tap that says clearly which target it means. */
+const CLEAR = 0.35;
+
 /** How far a fingertip reaches from its middle, in board units. */
 export const fingerReach = (size: number): number => (FINGERTIP * U) / size;
 
@@ -155,22 +158,21 @@ export class Pointer {
   }
 
   #within(at: Point, squares: Iterable<string>): string[] {
-    const { seen, size } = this.#at;
-    return [...squares].filter((square) => {
-      const { x, y } = middle(seen(), square);
-      return Math.hypot(x - at.x, y - at.y) < fingerReach(size());
-    });
+    const reach = fingerReach(this.#at.size());
+    return [...squares].filter((square) => this.#far(at, square) < reach);
   }
 
-  /** Where squares are small, a quick tap among several targets may have meant another one. */
+  #far(at: Point, square: string): number {
+    const { x, y } = middle(this.#at.seen(), square);
+    return Math.hypot(x - at.x, y - at.y);
+  }
+
+  /** Where squares are small, a quick tap about as near to another target may have meant that one. */
   #doubtful(at: Point, aim: string): boolean {
     const { hand, size } = this.#at;
-    return (
-      size() < LEAST &&
-      hand.selected !== null &&
-      hand.targets.has(aim) &&
-      hand.proposed !== aim &&
-      this.#within(at, hand.targets.keys()).length > 1
-    );
+    if (size() >= LEAST || hand.selected === null) return false;
+    if (!hand.targets.has(aim) || hand.proposed === aim) return false;
+    const limit = this.#far(at, aim) + CLEAR * U;
+    return [...hand.targets.keys()].some((to) => to !== aim && this.#far(at, to) < limit);
   }
 }
