@@ -16,7 +16,7 @@ scene('where several ways lead to a square, the board asks which', async (house)
   const { id } = await sit(page, { seats, position: RING });
   await move(page, 'i6', 'i10');
   const chooser = page.getByRole('group', { name: 'Which way?' });
-  await chooser.getByRole('button', { name: 'takes j7, j9' }).click();
+  await chooser.getByRole('button', { name: 'takes 2: j7 and j9', exact: true }).click();
   await chooser.waitFor({ state: 'hidden' });
   await expect
     .poll(async () => (await look(page, id)).entries.map((entry) => entry.taken))

@@ -53,15 +53,16 @@ describe('a hand', () => {
     expect(hand.preview).toBeNull();
     hand.press('b1');
     hand.aim = 'd3';
-    expect(hand.preview?.move).toBe('b1xd3');
+    expect(hand.preview?.move).toBe('b1xd1xd3');
   });
 
-  it('asks which way, looks at each, and steps back', () => {
+  it('asks which way, the one that takes most first, looks at each, and steps back', () => {
     hand.press('b1');
     hand.press('d3');
     expect(played).toEqual([]);
-    hand.look(1);
     expect(hand.preview?.move).toBe('b1xd1xd3');
+    hand.look(1);
+    expect(hand.preview?.move).toBe('b1xd3');
     hand.cancel();
     expect(hand.choice).toBeNull();
     expect(hand.selected).toBe('b1');

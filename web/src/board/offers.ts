@@ -6,6 +6,7 @@ export type Targets = ReadonlyMap<string, Offer[]>;
 
 export const NOWHERE: Targets = new Map();
 
+/** The ways to one square come with those first that take the most. */
 export function waysOf(offers: Offer[]): Ways {
   const ways = new Map<string, Map<string, Offer[]>>();
   for (const offer of offers) {
@@ -13,7 +14,14 @@ export function waysOf(offers: Offer[]): Ways {
     const end = offer.path.at(-1);
     if (start === undefined || end === undefined) continue;
     const targets = ways.get(start) ?? new Map<string, Offer[]>();
-    ways.set(start, targets.set(end, [...(targets.get(end) ?? []), offer]));
+    const all = [...(targets.get(end) ?? []), offer];
+    ways.set(
+      start,
+      targets.set(
+        end,
+        all.sort((a, b) => b.taken.length - a.taken.length),
+      ),
+    );
   }
   return ways;
 }

@@ -47,7 +47,7 @@ export interface BoardWords {
   lastMove: string;
   /** The title of the chooser where several ways lead to one square: "Which way?". */
   chooser: string;
-  /** One of these ways by the pieces it takes: "takes d7 and f9", "takes nobody". */
+  /** One of these ways by the pieces it takes: "takes 2: d7 and f9", "takes nobody". */
   way: (taken: string[]) => string;
   /** Asks for a second tap where the first may have missed: "tap again". */
   again: string;

@@ -1,4 +1,5 @@
 import type { Words } from './en';
+import { list } from './format';
 
 export const de: Words = {
   language: 'Deutsch',
@@ -121,7 +122,10 @@ export const de: Words = {
     takes: (least, most) => (least === most ? `schlägt ${least}` : `schlägt ${least} bis ${most}`),
     lastMove: 'letzter Zug',
     chooser: 'Welcher Weg?',
-    way: (taken) => (taken.length === 0 ? 'schlägt niemanden' : `schlägt ${taken.join(', ')}`),
+    way: (taken) =>
+      taken.length === 0
+        ? 'schlägt niemanden'
+        : `schlägt ${taken.length > 1 ? `${taken.length}: ` : ''}${list(taken, 'de')}`,
     again: 'noch einmal tippen',
     held: (zone, count) => `${zone}: ${count}`,
   },

@@ -1,4 +1,5 @@
 import type { BoardWords } from '../board/types';
+import { list } from './format';
 
 // The page's own words; each game brings its own from the server. de.ts has the same keys.
 
@@ -125,7 +126,10 @@ export const en = {
       least === most ? `takes ${least}` : `takes ${least} to ${most}`,
     lastMove: 'last move',
     chooser: 'Which way?',
-    way: (taken: string[]) => (taken.length === 0 ? 'takes nobody' : `takes ${taken.join(', ')}`),
+    way: (taken: string[]) =>
+      taken.length === 0
+        ? 'takes nobody'
+        : `takes ${taken.length > 1 ? `${taken.length}: ` : ''}${list(taken, 'en-GB')}`,
     again: 'tap again',
     held: (zone: string, count: number) => `${zone}: ${count}`,
   } satisfies BoardWords,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, moment, number, titled } from './format';
+import { ago, list, moment, number, titled } from './format';
 
 describe('ago', () => {
   const now = 1_700_000_000_000;
@@ -14,6 +14,12 @@ describe('ago', () => {
   it('never speaks of the future when clocks disagree', () => {
     expect(ago(now + 90_000, now, 'en')).toBe('now');
   });
+});
+
+it('writes lists as the language does', () => {
+  expect(list(['b4'], 'en-GB')).toBe('b4');
+  expect(list(['b4', 'f4', 'g7'], 'en-GB')).toBe('b4, f4 and g7');
+  expect(list(['b4', 'f4'], 'de')).toBe('b4 und f4');
 });
 
 it('writes numbers and moments as the language does', () => {

@@ -20,6 +20,11 @@ export function number(n: number, lang: string): string {
   return new Intl.NumberFormat(lang).format(n);
 }
 
+/** "b4, f4 and g7": a list as the language writes it. */
+export function list(items: string[], lang: string): string {
+  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(items);
+}
+
 /** A day and time, for titles over moves. */
 export function moment(at: number, lang: string, timeZone?: string): string {
   const options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
