@@ -15,14 +15,33 @@ const device = sitting(true);
 const friend = sitting(false);
 
 describe('acts', () => {
-  it('are shown in their order, and only those with a button of their own', () => {
-    expect(shownActs(friend)).toEqual(['undo', 'ask-takeback', 'offer-draw', 'resign']);
+  it('keep their number and order while the game lasts, whatever may be done', () => {
+    const shown = (at: State) => shownActs(at).map(({ act, can }) => `${act} ${can ? 'can' : ''}`);
+    expect(shown({ ...friend, acts: ['resign', 'ask-takeback', 'offer-draw'] })).toEqual([
+      'ask-takeback can',
+      'offer-draw can',
+      'resign can',
+    ]);
+    expect(shown({ ...friend, acts: ['resign'] })).toEqual([
+      'ask-takeback ',
+      'offer-draw ',
+      'resign can',
+    ]);
+    expect(shown({ ...friend, acts: [] })).toHaveLength(3);
   });
 
-  it('offer one way to take back where nobody is asked', () => {
-    expect(shownActs(computer)).toEqual(['undo', 'offer-draw', 'resign']);
-    expect(shownActs(device)).toEqual(['undo', 'offer-draw', 'resign']);
-    expect(shownActs({ ...computer, acts: ['ask-takeback'] })).toEqual(['ask-takeback']);
+  it('offer an undo in the place of a takeback', () => {
+    for (const at of [computer, device, friend]) {
+      expect(shownActs(at).map(({ act }) => act)).toEqual(['undo', 'offer-draw', 'resign']);
+    }
+  });
+
+  it('are none for who watches, and after the end; an open table can be closed', () => {
+    expect(shownActs({ ...friend, yours: [], acts: [] })).toEqual([]);
+    expect(shownActs({ ...friend, status: 'over', acts: ['rematch'] })).toEqual([]);
+    expect(shownActs({ ...friend, status: 'open', acts: ['close'] })).toEqual([
+      { act: 'close', can: true },
+    ]);
   });
 
   it('are named by whether somebody is asked', () => {

@@ -1,7 +1,11 @@
 import type { Act, State } from '../api/types';
 import type { Words } from '../words/en';
 
-const SHOWN: Act[] = ['undo', 'ask-takeback', 'offer-draw', 'resign', 'close'];
+/** An act with a button of its own, and whether it may be done now. */
+export interface Shown {
+  act: Act;
+  can: boolean;
+}
 
 /** Whether nobody else has to be asked: a computer always consents to a takeback. */
 export function alone({ seats }: State): boolean {
@@ -13,10 +17,18 @@ export function oneDevice({ seats }: State): boolean {
   return seats.every((seat) => seat.you);
 }
 
-/** The acts that have a button of their own. Where nobody is asked, undoing is taking back. */
-export function shownActs(state: State): Act[] {
-  const undoing = state.acts.includes('undo') && alone(state);
-  return SHOWN.filter((act) => state.acts.includes(act) && !(act === 'ask-takeback' && undoing));
+/**
+ * The acts that have a button of their own. While the game lasts they are always the same in number
+ * and order, so that no button ever slides under a finger. An undo leads where a takeback would, and
+ * asks nobody, so it has the same place.
+ */
+export function shownActs({ status, yours, acts }: State): Shown[] {
+  const may = (act: Act) => acts.includes(act);
+  if (status !== 'playing' || yours.length === 0) {
+    return may('close') ? [{ act: 'close', can: true }] : [];
+  }
+  const back: Act = may('undo') ? 'undo' : 'ask-takeback';
+  return [back, 'offer-draw' as const, 'resign' as const].map((act) => ({ act, can: may(act) }));
 }
 
 /** What its button says. */
