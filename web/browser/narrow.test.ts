@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { Finger } from './finger';
 import { PAGES, scene } from './house';
-import { sit, square } from './table';
+import { look, middle, sit, square } from './table';
 
 async function width(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
@@ -31,14 +32,38 @@ scene('at 360 pixels nothing scrolls sideways and squares can be hit', async (ho
 
 for (const [wide, high] of [
   [844, 390],
+  [740, 360],
   [640, 400],
 ] as const) {
-  scene(`on a phone on its side, ${wide} by ${high}, squares can be hit`, async (house) => {
+  scene(`on a phone on its side, ${wide} by ${high}, the whole board is played`, async (house) => {
     const page = await house.open({ width: wide, height: high, touch: true });
-    await sit(page, { seats: { suffragettes: 'me', police: 'computer:greedy' } });
-    expect(await width(page)).toBeLessThanOrEqual(wide);
-    const box = await square(page, 'i5').boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    const finger = await Finger.on(page);
+    for (const [wish, from, to] of [
+      [
+        { seats: { suffragettes: 'me', police: 'device' }, options: { first: 'suffragettes' } },
+        'd6',
+        'd7',
+      ],
+      [{ game: 'fort-chitral', seats: { white: 'me', black: 'device' } }, 'd1', 'd2'],
+    ] as const) {
+      const { id } = await sit(page, wish);
+      expect(await width(page)).toBeLessThanOrEqual(wide);
+      const board = await page.getByRole('grid').boundingBox();
+      expect(board?.y).toBeGreaterThanOrEqual(0);
+      expect((board?.y ?? 0) + (board?.height ?? high)).toBeLessThanOrEqual(high);
+      // Whoever is to move, the bars are as high, and nothing under them moves.
+      const heights = () =>
+        page.locator('.bar.card').evaluateAll((bars) => bars.map((bar) => bar.clientHeight));
+      const before = await heights();
+      expect(new Set(before).size).toBe(1);
+      await square(page, from).and(page.locator('.movable')).waitFor();
+      await finger.tap(await middle(page, from));
+      await finger.tap(await middle(page, to));
+      await expect
+        .poll(async () => (await look(page, id)).entries.map((entry) => entry.path.at(-1)))
+        .toEqual([to]);
+      expect(await heights()).toEqual(before);
+    }
   });
 }
 
