@@ -12,19 +12,34 @@ const built: Plan = {
   ],
 };
 
-it('counts who is inside a building, the filled places first', () => {
+it('counts who is inside a building, and leaves the other places free', () => {
   expect(houses(built, start)).toEqual([
-    { id: 'hall', name: 'Hall', places: ['black', null, null] },
+    {
+      id: 'hall',
+      name: 'Hall',
+      counts: [
+        { side: 'white', count: 0 },
+        { side: 'black', count: 1 },
+      ],
+      places: [null, null, 'black'],
+    },
   ]);
 });
 
-it('keeps the men of a side together, whatever order they are told in', () => {
+it('fills the places from both ends, whatever order the men are told in', () => {
   const pieces = [
     { kind: 'b', square: 'a3' },
     { kind: 'w', square: 'a4' },
-    { kind: 'b', square: 'b4' },
   ];
-  expect(houses(built, { ...start, pieces })[0]?.places).toEqual(['white', 'black', 'black']);
+  expect(houses(built, { ...start, pieces })[0]?.places).toEqual(['white', null, 'black']);
+  const full = [...pieces, { kind: 'b', square: 'b4' }];
+  expect(houses(built, { ...start, pieces: full })[0]).toMatchObject({
+    counts: [
+      { side: 'white', count: 1 },
+      { side: 'black', count: 2 },
+    ],
+    places: ['white', 'black', 'black'],
+  });
 });
 
 it('leaves out what is too large to count at a glance', () => {

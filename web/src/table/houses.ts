@@ -1,9 +1,13 @@
 import type { BoardView, Plan } from '../api/types';
 
-/** A building on the board, and the sides of the pieces inside; null for a place still free. */
+/**
+ * A building on the board, how many of each side are inside, and its places by the side that holds
+ * them; null for one still free. One side fills them from the left, the other from the right.
+ */
 export interface House {
   id: string;
   name: string;
+  counts: { side: string; count: number }[];
   places: (string | null)[];
 }
 
@@ -21,8 +25,14 @@ export function houses(plan: Plan, view: BoardView): House[] {
     .map(({ id, name, squares }) => {
       const inside = view.pieces
         .filter((piece) => squares.includes(piece.square))
-        .map((piece) => side.get(piece.kind) ?? '')
-        .sort((a, b) => sides.indexOf(a) - sides.indexOf(b));
-      return { id, name, places: squares.map((_, i) => inside[i] ?? null) };
+        .map((piece) => side.get(piece.kind) ?? '');
+      const counts = sides.map((one) => ({
+        side: one,
+        count: inside.filter((other) => other === one).length,
+      }));
+      const [left = [], ...others] = counts.map((one) => Array<string>(one.count).fill(one.side));
+      const right = others.flat();
+      const free = Array<null>(squares.length - left.length - right.length).fill(null);
+      return { id, name, counts, places: [...left, ...free, ...right] };
     });
 }
