@@ -168,6 +168,6 @@ scene('every layout is drawn in its size, by day and by night', async (house) =>
         await page.locator('.zone.wood').evaluate((zone) => getComputedStyle(zone).fill),
       );
     }
-    expect(grounds, layout).toEqual(['rgb(233, 221, 195)', 'rgb(45, 39, 28)']);
+    expect(grounds, layout).toEqual(['rgb(233, 221, 195)', 'rgb(77, 66, 49)']);
   }
 });
