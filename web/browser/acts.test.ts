@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { scene } from './house';
 import { look, move, sit } from './table';
@@ -9,16 +9,16 @@ function act(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** Where each act stands on the page, from the first to the last. */
+/** Where something stands on the page, however far that is scrolled. */
+function place(what: Locator) {
+  return what.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y: y + scrollY, width, height };
+  });
+}
+
 function places(page: Page) {
-  return Promise.all(
-    ACTS.map((name) =>
-      act(page, name).evaluate((button) => {
-        const { x, y, width, height } = button.getBoundingClientRect();
-        return { x, y: y + scrollY, width, height };
-      }),
-    ),
-  );
+  return Promise.all(ACTS.map((name) => place(act(page, name))));
 }
 
 for (const [width, height] of [
@@ -36,9 +36,13 @@ for (const [width, height] of [
     await ben.getByRole('button', { name: 'Sit down' }).click();
     await act(ann, 'Resign').waitFor();
     const first = await places(ann);
+    const score = await place(ann.locator('.houses'));
     expect(await act(ann, 'Ask to take back').getAttribute('aria-disabled')).toBe('true');
     await move(ann, 'a1', 'a2');
     await act(ann, 'Ask to take back').and(ann.locator('[aria-disabled=false]')).waitFor();
+    // Nothing is asked of her now; the score does not rise into that line.
+    expect(await ann.getByText('Move a man.').count()).toBe(0);
+    expect(await place(ann.locator('.houses'))).toEqual(score);
     expect(await places(ann)).toEqual(first);
     // Whoever presses twice at one place asks once, and nothing else happens.
     await act(ann, 'Ask to take back').dblclick();

@@ -143,6 +143,33 @@ scene('a man that is taken leaves the board for the box, and nothing jumps', asy
   await box(page, 'Taken by White: 14').waitFor();
 });
 
+// White has three squares of the Fort and a man before its lower wall, who goes to the fourth.
+const GATE = `bb14bb/${'18/'.repeat(7)}8ww8/8w9/9w8/${'18/'.repeat(6)}9ww7 w ranks 0 0`;
+
+scene('the fort shows who fills it, and that it is won', async (house) => {
+  const page = await house.open();
+  await sit(page, { ...GAME, position: GATE });
+  const counts = () => page.locator('.houses .count').allTextContents();
+  const name = page.locator('svg text', { hasText: 'Fort' });
+  const fort = async () => (await middle(page, 'i9')).y;
+  const nameAt = async () => (await name.boundingBox())?.y ?? 0;
+  const frame = page.locator('path.frame');
+  expect(await counts()).toEqual(['3', '0']);
+  expect(await frame.count()).toBe(0);
+  await page.getByText('No moves yet.').first().waitFor();
+  // The man before the lower wall would hide the name.
+  expect(await nameAt()).toBeLessThan(await fort());
+  await move(page, 'j8', 'j9');
+  await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  await expect.poll(() => frame.count()).toBe(2);
+  expect(await counts()).toEqual(['4', '0']);
+  expect(await nameAt()).toBeGreaterThan(await fort());
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await expect.poll(() => frame.count()).toBe(0);
+  expect(await counts()).toEqual(['3', '0']);
+  await page.locator('.told', { hasText: 'Start' }).first().waitFor();
+});
+
 scene('every layout is drawn in its size, by day and by night', async (house) => {
   const page = await house.open({ width: 360, height: 740 });
   for (const [layout, side, small, large, corner] of [

@@ -62,6 +62,7 @@ export interface BoardProps {
   offers: Offer[];
   flipped: boolean;
   last: LastMove | null;
+  winner?: string | null;
   motions: Show | null;
   reduced?: boolean;
   label: string;
