@@ -15,6 +15,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import games.parlour.core.Game;
 import games.parlour.core.Resources;
 import games.parlour.testkit.GameContract;
+import games.parlour.testkit.PerftContract;
 import java.util.Random;
 import java.util.ResourceBundle;
 import java.util.ServiceLoader;
@@ -99,7 +100,7 @@ class RoomsTest {
   }
 
   @Test
-  void testkitUsesCoreAndJunitInOnePlace() {
+  void testkitUsesCoreAndItsContractsJunit() {
     classes()
         .that()
         .resideInAPackage("games.parlour.testkit..")
@@ -112,7 +113,7 @@ class RoomsTest {
         .that()
         .resideInAPackage("games.parlour.testkit..")
         .and()
-        .doNotBelongToAnyOf(GameContract.class)
+        .doNotBelongToAnyOf(GameContract.class, PerftContract.class)
         .should()
         .dependOnClassesThat()
         .resideInAPackage("org.junit..")
