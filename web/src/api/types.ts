@@ -28,6 +28,8 @@ export interface GameInfo {
 /** GET /api/games/{id}: a game with its rule book. */
 export interface GamePage extends GameInfo {
   rules: { title: string; paragraphs: RuleText[] };
+  /** The pictures of the rule book, in order. */
+  figures: Figure[];
   /** What is known about it, and what is reconstructed. */
   known: { title: string; paragraphs: string[] } | null;
 }
@@ -38,6 +40,19 @@ export interface RuleText {
   text: string;
   /** The value of an option that it holds for; null where it always holds. */
   only: { option: string; value: string } | null;
+}
+
+/** A position that shows what a rule means, and moves in it. */
+export interface Figure {
+  /** The name of the rule it stands beside. */
+  rule: string;
+  caption: string;
+  plan: Plan;
+  view: BoardView;
+  /** One move, or several of one piece. */
+  moves: Offer[];
+  /** What a single move does, in words. */
+  told: string[];
 }
 
 export interface OptionInfo {

@@ -62,6 +62,8 @@ export const de: Words = {
     noGame: 'Dieses Spiel gibt es nicht',
     noGameHint: 'Vielleicht ist es noch nicht offen. Die erste Seite zeigt, welche es sind.',
     rule: (name) => `Regel ${name}`,
+    figure: (number: number) => `Abb. ${number}`,
+    mayGo: (from: string, to: string) => `Von ${from} nach: ${to}.`,
     basis: {
       stated: 'steht in einer Quelle',
       hinted: 'in einer Quelle angedeutet',

@@ -65,6 +65,8 @@ export const en = {
     noGame: 'There is no such game',
     noGameHint: 'Perhaps it is not open yet. The first page shows those that are.',
     rule: (name: string) => `Rule ${name}`,
+    figure: (number: number) => `Fig. ${number}`,
+    mayGo: (from: string, to: string) => `From ${from} to: ${to}.`,
     basis: {
       stated: 'stated by a source',
       hinted: 'hinted at by a source',

@@ -69,6 +69,17 @@ public final class BoardLine {
     }
   }
 
+  /** The board with pieces that are named one by one, such as {@code "w c2 d3, b b3"}. */
+  public static String of(Grid grid, String pieces) {
+    Map<Integer, Character> letters = new TreeMap<>();
+    for (String group : pieces.split(", ", -1)) {
+      for (String square : group.substring(2).split(" ", -1)) {
+        letters.put(grid.square(square), group.charAt(0));
+      }
+    }
+    return write(grid, letters);
+  }
+
   /** The parts of a line, if there are as many as a game needs. */
   public static List<String> fields(String line, int fewest, int most) {
     List<String> fields = List.of(line.strip().split("\\s+", -1));

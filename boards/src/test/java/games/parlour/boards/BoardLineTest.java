@@ -22,6 +22,7 @@ class BoardLineTest {
         Map.of(grid.square("a3"), 's', grid.square("k3"), 'P', grid.square("c1"), 'S');
     assertThat(BoardLine.write(grid, pieces)).isEqualTo("s9P/11/2S8");
     assertThat(BoardLine.read(grid, "s9P/11/2S8", "sSpP")).isEqualTo(pieces);
+    assertThat(BoardLine.of(grid, "s a3, P k3, S c1")).isEqualTo("s9P/11/2S8");
   }
 
   @Test

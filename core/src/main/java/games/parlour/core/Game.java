@@ -49,6 +49,11 @@ public interface Game<P extends Position<P, M>, M extends Move> {
     return start(setup).turn() instanceof Turn.Chance;
   }
 
+  /** The pictures of its rule book, in the order of its rules. */
+  default List<Figure> figures() {
+    return List.of();
+  }
+
   /** A set-up for this game from what was chosen; refuses what the game does not offer. */
   default Setup setup(Occasion occasion, Map<String, String> chosen, Optional<String> position) {
     return Setups.make(this, occasion, chosen, position);

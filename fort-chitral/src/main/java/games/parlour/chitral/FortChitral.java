@@ -4,6 +4,7 @@ import games.parlour.boards.Draws;
 import games.parlour.boards.Grid;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Fast;
+import games.parlour.core.Figure;
 import games.parlour.core.Game;
 import games.parlour.core.Language;
 import games.parlour.core.Notation;
@@ -81,6 +82,11 @@ public final class FortChitral implements Game<ChitralPosition, ChitralMove> {
   public Catalogue texts(Language language) {
     return Catalogue.beside(FortChitral.class, language)
         .over(Catalogue.beside(Grid.class, language));
+  }
+
+  @Override
+  public List<Figure> figures() {
+    return Figures.ALL;
   }
 
   @Override

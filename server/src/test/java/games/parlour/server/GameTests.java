@@ -51,6 +51,26 @@ abstract class GameTests extends Topic {
     assertThat(page("four-hands").path("known").isNull()).isTrue();
   }
 
+  @Test
+  void figuresShowMovesAsTablesDo() {
+    JsonNode figures = page("suffragetto?lang=de").path("figures");
+    assertThat(figures).hasSizeGreaterThan(3);
+    JsonNode taking =
+        figures
+            .valueStream()
+            .filter(figure -> figure.path("rule").asString().equals("S6"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(taking.path("caption").asString()).startsWith("Eine kleine Figur nimmt");
+    assertThat(taking.path("plan").path("width").asInt()).isEqualTo(17);
+    assertThat(taking.path("view").path("pieces")).hasSize(2);
+    JsonNode move = taking.path("moves").path(0);
+    assertThat(move.path("move").asString()).isEqualTo("f7xh9");
+    assertThat(move.path("taken").path(0).asString()).isEqualTo("g8");
+    assertThat(taking.path("told").path(0).asString()).contains("f7").contains("h9");
+    assertThat(page("four-hands").path("figures")).isEmpty();
+  }
+
   /** Neither who begins nor by which text is played changes where the pieces stand. */
   @Test
   void onlyAnOptionThatChangesTheBoardShowsIt() {

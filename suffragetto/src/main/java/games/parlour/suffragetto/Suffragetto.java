@@ -4,6 +4,7 @@ import games.parlour.boards.Draws;
 import games.parlour.boards.Grid;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Fast;
+import games.parlour.core.Figure;
 import games.parlour.core.Game;
 import games.parlour.core.Language;
 import games.parlour.core.Notation;
@@ -85,6 +86,11 @@ public final class Suffragetto implements Game<SuffragettoPosition, SuffragettoM
   public Catalogue texts(Language language) {
     return Catalogue.beside(Suffragetto.class, language)
         .over(Catalogue.beside(Grid.class, language));
+  }
+
+  @Override
+  public List<Figure> figures() {
+    return Figures.ALL;
   }
 
   @Override

@@ -94,6 +94,7 @@ public final class Fuzz<P extends Position<P, M>, M extends Move> {
     trial.asAWhole((laws, session, random) -> laws.texts().names());
     trial.asAWhole((laws, session, random) -> laws.texts().languagesMatch());
     trial.asAWhole((laws, session, random) -> laws.rulebook().isWhole());
+    trial.asAWhole((laws, session, random) -> laws.figures().areTrue());
     trial.atPositions(care.cheap, (laws, position, random) -> laws.cheap(position));
     List<M> elsewhere = trial.elsewhere();
     trial.atPositions(

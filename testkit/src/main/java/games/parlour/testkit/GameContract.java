@@ -178,6 +178,11 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   }
 
   @Test
+  public void figuresAreTrue() {
+    games((laws, session, random) -> laws.figures().areTrue());
+  }
+
+  @Test
   public void everyTextHasWords() {
     positions(1, (laws, p, random) -> laws.texts().saidAt(p, 12, random));
   }

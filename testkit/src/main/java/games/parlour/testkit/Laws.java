@@ -20,6 +20,7 @@ public final class Laws<P extends Position<P, M>, M extends Move> {
   private final RecordLaws<P, M> records;
   private final TextLaws<P, M> texts;
   private final RulebookLaws rulebook;
+  private final FigureLaws<P, M> figures;
 
   public Laws(Game<P, M> game, Setup setup) {
     moves = new MoveLaws<>(game, setup);
@@ -29,6 +30,7 @@ public final class Laws<P extends Position<P, M>, M extends Move> {
     records = new RecordLaws<>(game, setup);
     texts = new TextLaws<>(game, setup);
     rulebook = new RulebookLaws(game);
+    figures = new FigureLaws<>(game);
   }
 
   public MoveLaws<P, M> moves() {
@@ -57,6 +59,10 @@ public final class Laws<P extends Position<P, M>, M extends Move> {
 
   public RulebookLaws rulebook() {
     return rulebook;
+  }
+
+  public FigureLaws<P, M> figures() {
+    return figures;
   }
 
   /** The laws that cost about as much as listing the moves a few times. */

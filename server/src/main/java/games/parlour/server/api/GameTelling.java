@@ -2,8 +2,10 @@ package games.parlour.server.api;
 
 import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
+import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Option;
+import games.parlour.core.Position;
 import games.parlour.core.Rulebook;
 import games.parlour.core.Setup;
 import games.parlour.core.View;
@@ -38,7 +40,11 @@ final class GameTelling {
         new Said.Rules(book.title(), book.rules().stream().map(GameTelling::rule).toList());
     Said.Known known =
         book.known().isEmpty() ? null : new Said.Known(book.knownTitle(), book.known());
-    return new Said.GamePage(info(), rules, known);
+    return new Said.GamePage(info(), rules, figures(game), known);
+  }
+
+  private <P extends Position<P, M>, M extends Move> List<Said.Figure> figures(Game<P, M> its) {
+    return new FigureTelling<>(its, words).all();
   }
 
   private static Said.RuleText rule(Rulebook.Paragraph rule) {

@@ -26,7 +26,8 @@ public final class Said {
       List<OptionInfo> options) {}
 
   /** A game with its rule book. */
-  public record GamePage(@JsonUnwrapped GameInfo game, Rules rules, @Nullable Known known) {}
+  public record GamePage(
+      @JsonUnwrapped GameInfo game, Rules rules, List<Figure> figures, @Nullable Known known) {}
 
   public record Rules(String title, List<RuleText> paragraphs) {}
 
@@ -34,6 +35,15 @@ public final class Said {
   public record RuleText(String rule, String text, @Nullable Only only) {}
 
   public record Only(String option, String value) {}
+
+  /** A picture beside a rule; what a single move does is told in words too. */
+  public record Figure(
+      String rule,
+      String caption,
+      @Nullable Plan plan,
+      Object view,
+      List<Offer> moves,
+      List<String> told) {}
 
   /** What is known about a game, and what is reconstructed. */
   public record Known(String title, List<String> paragraphs) {}

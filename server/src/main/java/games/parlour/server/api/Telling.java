@@ -1,9 +1,6 @@
 package games.parlour.server.api;
 
-import games.parlour.boards.BoardMove;
 import games.parlour.core.Catalogue;
-import games.parlour.core.Happening;
-import games.parlour.core.Label;
 import games.parlour.core.Move;
 import games.parlour.core.Outcome;
 import games.parlour.core.Position;
@@ -158,23 +155,8 @@ final class Telling<P extends Position<P, M>, M extends Move> {
   private List<Said.Offer> offers() {
     boolean due =
         table.status() == Status.PLAYING && session.decider().filter(mine::contains).isPresent();
-    return due ? table.offered().stream().map(this::offer).toList() : List.of();
-  }
-
-  /** What would go where is told where the page could not tell it from the path. */
-  private Said.Offer offer(M move) {
-    Optional<Label> label = move.label();
-    List<String> path = move instanceof BoardMove board ? board.path() : List.of();
-    List<String> taken = move instanceof BoardMove board ? board.taken() : List.of();
-    List<Happening.Motion> preview = label.map(Label::preview).orElse(List.of());
-    boolean shown = preview.isEmpty() && (label.isPresent() || !taken.isEmpty());
-    List<Happening> seen = shown ? session.position().happenings(move, viewer) : List.of();
-    return new Said.Offer(
-        table.game().notation().write(move),
-        path,
-        taken,
-        label.map(Label::words).map(words::tell).orElse(null),
-        label.flatMap(Label::group).map(words::tell).orElse(null),
-        preview.isEmpty() ? Boards.motions(seen) : Boards.told(preview));
+    Offers<P, M> offers = new Offers<>(table.game(), words, viewer);
+    P now = session.position();
+    return due ? table.offered().stream().map(move -> offers.tell(now, move)).toList() : List.of();
   }
 }

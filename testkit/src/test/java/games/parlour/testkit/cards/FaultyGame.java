@@ -2,6 +2,7 @@ package games.parlour.testkit.cards;
 
 import games.parlour.core.Catalogue;
 import games.parlour.core.Fast;
+import games.parlour.core.Figure;
 import games.parlour.core.Game;
 import games.parlour.core.Language;
 import games.parlour.core.Notation;
@@ -13,6 +14,8 @@ import java.util.Map;
 
 /** Four Hands with something wrong. */
 final class FaultyGame implements Game<FaultyPosition, CardMove> {
+  private static final String FIGURE = "2 on 0 0-0 11222 - 1121/1222/1424/1838 - choose";
+
   private final CardsGame real = new CardsGame();
   private final Fault fault;
 
@@ -65,10 +68,29 @@ final class FaultyGame implements Game<FaultyPosition, CardMove> {
           case RULE_WITHOUT_A_NAME -> "rules.03 = Be kind.";
           case RULE_FOR_NO_VALUE -> "rules.02.peeks.maybe = Ask first.";
           case RULE_NOT_TOLD -> "rules.02 = C9 Be kind.";
+          case FIGURE_THAT_CANNOT_BE_READ,
+              FIGURE_WITH_A_FALSE_MOVE,
+              FIGURE_OF_NO_RULE,
+              FIGURE_TWICE,
+              CAPTION_OF_NOTHING ->
+              "figure.trick = A trick.";
           case KNOWN_WITHOUT_A_TITLE -> "known.01 = Little.";
           default -> "";
         };
     return Catalogue.parse(wrong).over(real.texts(language));
+  }
+
+  @Override
+  public List<Figure> figures() {
+    Figure right = Figure.of("trick", "C1", FIGURE, "swap");
+    return switch (fault) {
+      case FIGURE_THAT_CANNOT_BE_READ -> List.of(Figure.of("trick", "C1", "nowhere"));
+      case FIGURE_WITH_A_FALSE_MOVE -> List.of(Figure.of("trick", "C1", FIGURE, "put-9"));
+      case FIGURE_OF_NO_RULE -> List.of(Figure.of("trick", "C9", FIGURE, "swap"));
+      case FIGURE_WITHOUT_A_CAPTION -> List.of(right);
+      case FIGURE_TWICE -> List.of(right, right);
+      default -> List.of();
+    };
   }
 
   @Override
