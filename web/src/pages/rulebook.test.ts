@@ -8,31 +8,48 @@ const under = (rule: string, option: string, value: string, text: string) => ({
   only: { option, value },
 });
 
+const option = (key: string, usual: string) => ({
+  key,
+  name: key,
+  about: '',
+  rule: 'S2',
+  basis: 'ours' as const,
+  default: usual,
+  values: [],
+});
+
 describe('byRule', () => {
-  it('puts the paragraphs of a rule together, those on one option, and values alike', () => {
-    const book = byRule([
-      always('S1', 'Sit.'),
-      always('S2', 'Move.'),
-      under('S2', 'wind', 'on', 'Fly.'),
-      under('S2', 'wind', 'off', 'Walk.'),
-      under('S2', 'wind', 'often', 'Fly.'),
-      under('S2', 'rain', 'on', 'Swim.'),
-      always('S2', 'Rest.'),
-    ]);
+  const options = [option('wind', 'off'), option('rain', 'on')];
+
+  it('goes on with what is usual, and puts the other values of an option together', () => {
+    const book = byRule(
+      [
+        always('S1', 'Sit.'),
+        always('S2', 'Move.'),
+        under('S2', 'wind', 'on', 'Fly.'),
+        under('S2', 'wind', 'off', 'Walk.'),
+        under('S2', 'wind', 'often', 'Fly.'),
+        under('S2', 'rain', 'on', 'Swim.'),
+        under('S2', 'rain', 'off', 'Stay.'),
+        always('S2', 'Rest.'),
+      ],
+      options,
+    );
     expect(book.map((rule) => rule.name)).toEqual(['S1', 'S2']);
     expect(book[1]?.parts).toEqual([
-      { kind: 'text', text: 'Move.' },
-      {
-        kind: 'choice',
-        option: 'wind',
-        cases: [
-          { values: ['on', 'often'], text: 'Fly.' },
-          { values: ['off'], text: 'Walk.' },
-        ],
-      },
-      { kind: 'choice', option: 'rain', cases: [{ values: ['on'], text: 'Swim.' }] },
+      { kind: 'text', text: 'Move. Walk. Swim.' },
+      { kind: 'choice', option: 'wind', cases: [{ values: ['on', 'often'], text: 'Fly.' }] },
+      { kind: 'choice', option: 'rain', cases: [{ values: ['off'], text: 'Stay.' }] },
       { kind: 'text', text: 'Rest.' },
     ]);
+  });
+
+  it('begins with what is usual where nothing stands before it', () => {
+    const [rule] = byRule(
+      [under('S1', 'wind', 'on', 'Fly.'), under('S1', 'wind', 'off', 'Walk.')],
+      options,
+    );
+    expect(rule?.parts[0]).toEqual({ kind: 'text', text: 'Walk.' });
   });
 });
 

@@ -1,6 +1,6 @@
-import type { RuleText } from '../api/types';
+import type { OptionInfo, RuleText } from '../api/types';
 
-/** What a rule says: to everybody, or to those who play with a value of an option. */
+/** What a rule says: as it is usually played, or to those who chose otherwise. */
 export type Part =
   { kind: 'text'; text: string } | { kind: 'choice'; option: string; cases: Case[] };
 
@@ -15,8 +15,11 @@ export interface Rule {
   parts: Part[];
 }
 
-/** The paragraphs by rule, each rule once and in order; those on one option stand together. */
-export function byRule(paragraphs: RuleText[]): Rule[] {
+/**
+ * The paragraphs by rule, each rule once and in order. What holds for the usual value of an option
+ * goes on where the text before it ends; the other values stand together.
+ */
+export function byRule(paragraphs: RuleText[], options: OptionInfo[]): Rule[] {
   const rules: Rule[] = [];
   for (const { rule, text, only } of paragraphs) {
     let found = rules.find(({ name }) => name === rule);
@@ -24,25 +27,39 @@ export function byRule(paragraphs: RuleText[]): Rule[] {
       found = { name: rule, parts: [] };
       rules.push(found);
     }
-    const before = found.parts.at(-1);
     if (only === null) {
       found.parts.push({ kind: 'text', text });
-    } else if (before?.kind === 'choice' && before.option === only.option) {
-      add(before.cases, only.value, text);
+    } else if (
+      options.some(({ key, default: usual }) => key === only.option && usual === only.value)
+    ) {
+      goOn(found.parts, text);
     } else {
-      const cases = [{ values: [only.value], text }];
-      found.parts.push({ kind: 'choice', option: only.option, cases });
+      add(found.parts, only.option, only.value, text);
     }
   }
   return rules;
 }
 
-function add(cases: Case[], value: string, text: string): void {
-  const alike = cases.find((one) => one.text === text);
+function goOn(parts: Part[], text: string): void {
+  const before = parts.findLast((part) => part.kind === 'text');
+  if (before) {
+    before.text += ` ${text}`;
+  } else {
+    parts.unshift({ kind: 'text', text });
+  }
+}
+
+function add(parts: Part[], option: string, value: string, text: string): void {
+  const before = parts.at(-1);
+  if (before?.kind !== 'choice' || before.option !== option) {
+    parts.push({ kind: 'choice', option, cases: [{ values: [value], text }] });
+    return;
+  }
+  const alike = before.cases.find((one) => one.text === text);
   if (alike) {
     alike.values.push(value);
   } else {
-    cases.push({ values: [value], text });
+    before.cases.push({ values: [value], text });
   }
 }
 
