@@ -40,3 +40,16 @@ scene('a table of no game in particular is one of the game last set up', async (
     await page.getByRole('heading', { level: 1, name: `A new table of ${name}` }).waitFor();
   }
 });
+
+scene('Start stays in sight however far one reads what can be chosen', async (house) => {
+  for (const width of [360, 768, 1280]) {
+    const page = await house.open({ width, height: 800 });
+    await page.goto('/new/fort-chitral');
+    const start = page.getByRole('button', { name: 'Start' });
+    await start.waitFor();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    const box = await start.boundingBox();
+    expect(box?.y, `at ${width}`).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0), `at ${width}`).toBeLessThanOrEqual(800);
+  }
+});

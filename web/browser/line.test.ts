@@ -89,3 +89,18 @@ scene('an invitation leads those who sit there already straight to the table', a
   await ann.goBack();
   expect(new URL(ann.url()).pathname).toBe(`/table/${table.id}`);
 });
+
+scene('an invitation says what is played, and what is not as usual', async (house) => {
+  const ann = await house.open();
+  const table = await sit(ann, {
+    options: { edition: 'german', first: 'coin' },
+    seats: { suffragettes: 'me', police: 'open' },
+  });
+  const ben = await house.open({ width: 360 });
+  await ben.goto(table.state.invites[0]?.path ?? '');
+  await ben.getByText('Edition: A German edition').waitFor();
+  expect(await ben.getByRole('main').getByRole('listitem').count()).toBe(1);
+  const book = ben.waitForEvent('popup');
+  await ben.getByRole('link', { name: 'Rules and sources' }).click();
+  await (await book).getByRole('heading', { level: 1, name: 'Suffragetto' }).waitFor();
+});

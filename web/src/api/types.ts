@@ -300,6 +300,8 @@ export interface Invitation {
   /** Whether you sit at that table already. */
   yours: boolean;
   host: string | null;
+  /** What is not as usual at this table. */
+  options: Table['options'];
 }
 
 /** Every refusal: application/problem+json (RFC 9457). */

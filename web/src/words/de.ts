@@ -105,6 +105,7 @@ export const de: Words = {
     invites: (host, game) => `${host} lädt dich zu ${game} ein.`,
     invited: (game) => `Du bist zu ${game} eingeladen.`,
     seat: (seat) => `Deine Seite: ${seat}`,
+    unusual: 'Anders als üblich',
     sit: 'Platz nehmen',
     sitting: 'Du nimmst Platz',
     taken: 'Der Platz ist besetzt',

@@ -108,6 +108,7 @@ export const en = {
     invites: (host: string, game: string) => `${host} invites you to a game of ${game}.`,
     invited: (game: string) => `You are invited to a game of ${game}.`,
     seat: (seat: string) => `Your side: ${seat}`,
+    unusual: 'Not as usual',
     sit: 'Sit down',
     sitting: 'Taking the seat',
     taken: 'The seat is taken',

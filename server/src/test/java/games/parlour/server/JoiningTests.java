@@ -34,6 +34,16 @@ abstract class JoiningTests extends Topic {
   }
 
   @Test
+  void anInvitationSaysWhatIsNotAsUsual() {
+    Ask german = Ask.suffragetto("me", "open").with("edition", "german").with("first", "coin");
+    String token = Place.open(house.visitor(), german).token();
+    JsonNode options = house.visitor().get("/api/join/" + token).as(200).json().path("options");
+    assertThat(options).hasSize(1);
+    assertThat(options.path(0).path("key").asString()).isEqualTo("edition");
+    assertThat(options.path(0).path("valueName").asString()).startsWith("A German edition");
+  }
+
+  @Test
   void linksCannotBeGuessed() {
     Set<String> tokens = new HashSet<>();
     for (int i = 0; i < 20; i++) {

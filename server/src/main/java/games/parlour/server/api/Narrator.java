@@ -6,6 +6,7 @@ import games.parlour.core.Game;
 import games.parlour.core.GameRecord;
 import games.parlour.core.Language;
 import games.parlour.core.Move;
+import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.RecordText;
 import games.parlour.core.Seat;
@@ -138,7 +139,15 @@ public final class Narrator {
         said.tell("seat." + seat.name()),
         seat.open() && table.locked(table::status) == Status.OPEN,
         !table.locked(() -> table.seatsOf(guest)).isEmpty(),
-        host);
+        host,
+        unusual(table.game(), table.locked(() -> table.row().setup()), said));
+  }
+
+  private static List<Said.Chosen> unusual(Game<?, ?> game, Setup setup, Catalogue said) {
+    return game.options().stream()
+        .filter(option -> !setup.option(option.key()).equals(option.byDefault(Occasion.TABLE)))
+        .map(option -> Telling.chosen(said, option.key(), setup))
+        .toList();
   }
 
   /** The record of a table. One that may hold secrets is told when the game is over. */

@@ -189,7 +189,7 @@ public final class Said {
       @Nullable Integer to,
       List<String> notes) {}
 
-  /** Where an invitation leads. */
+  /** Where an invitation leads; the options are those that are not as usual. */
   public record Invitation(
       String table,
       String game,
@@ -198,7 +198,8 @@ public final class Said {
       String seatTitle,
       boolean free,
       boolean yours,
-      @Nullable String host) {}
+      @Nullable String host,
+      List<Chosen> options) {}
 
   /** A table that is not there, for those who follow it. */
   public record Gone(String table) {}

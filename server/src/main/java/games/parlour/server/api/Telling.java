@@ -6,6 +6,7 @@ import games.parlour.core.Outcome;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Session;
+import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
@@ -56,7 +57,7 @@ final class Telling<P extends Position<P, M>, M extends Move> {
     TableRow row = table.row();
     List<Said.Chosen> options =
         table.game().options().stream()
-            .map(option -> chosen(option.key(), row.setup().option(option.key())))
+            .map(option -> chosen(words, option.key(), row.setup()))
             .toList();
     P start = session.positionAfter(0);
     return new Said.Table(
@@ -74,8 +75,9 @@ final class Telling<P extends Position<P, M>, M extends Move> {
         state());
   }
 
-  private Said.Chosen chosen(String key, String value) {
+  static Said.Chosen chosen(Catalogue words, String key, Setup setup) {
     String name = "option." + key;
+    String value = setup.option(key);
     return new Said.Chosen(key, words.tell(name), value, words.tell(name + "." + value));
   }
 
