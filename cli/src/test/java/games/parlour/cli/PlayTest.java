@@ -100,7 +100,7 @@ class PlayTest {
   void theRulesAreThoseOfTheEdition() {
     assertThat(play("rules\n").out())
         .contains("How Suffragetto is played", "S9", "The Suffragettes begin.")
-        .contains("the other player cannot refuse")
+        .contains("The other player cannot refuse")
         .doesNotContain("accepts (=yes)");
     Run german = Run.at(home, "rules\n", "play", "suffragetto", "--edition", "german");
     assertThat(german.out().replaceAll("\\s+", " ")).contains("any free square of the six");
