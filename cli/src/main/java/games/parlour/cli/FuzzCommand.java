@@ -48,10 +48,9 @@ final class FuzzCommand implements Command {
     Map<String, String> fixed = new TreeMap<>();
     given.chosen(game).keySet().forEach(key -> fixed.put(key, setup.option(key)));
     game.start(setup); // a position that cannot be read is refused before the first game
-    Game<P, M> narrowed = fixed.isEmpty() ? game : new Narrowed<>(game, fixed);
     try {
       Fuzz.Report report =
-          new Fuzz<>(narrowed, Fuzz.Care.QUICK, setup.position())
+          new Fuzz<>(game, Fuzz.Care.QUICK, fixed, setup.position())
               .run(games, seed, sofar -> progress(desk, sofar, games));
       clear(desk);
       desk.say(

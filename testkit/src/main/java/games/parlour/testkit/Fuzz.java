@@ -24,6 +24,7 @@ public final class Fuzz<P extends Position<P, M>, M extends Move> {
 
   private final Game<P, M> game;
   private final Care care;
+  private final Map<String, String> fixed;
   private final Optional<String> position;
 
   /** How closely a game is looked at. */
@@ -63,13 +64,14 @@ public final class Fuzz<P extends Position<P, M>, M extends Move> {
   }
 
   public Fuzz(Game<P, M> game, Care care) {
-    this(game, care, Optional.empty());
+    this(game, care, Map.of(), Optional.empty());
   }
 
-  /** Games that begin at a written position, if there is one. */
-  public Fuzz(Game<P, M> game, Care care, Optional<String> position) {
+  /** Games with some options fixed, that begin at a written position if there is one. */
+  public Fuzz(Game<P, M> game, Care care, Map<String, String> fixed, Optional<String> position) {
     this.game = game;
     this.care = care;
+    this.fixed = Map.copyOf(fixed);
     this.position = position;
   }
 
@@ -105,14 +107,15 @@ public final class Fuzz<P extends Position<P, M>, M extends Move> {
   }
 
   /**
-   * Any options but those that the position states; where computers may not choose, the value that
-   * lets every game end.
+   * Any options but those that are fixed or that the position states; where computers may not
+   * choose, the value that lets every game end.
    */
   private Setup setup(Generator random) {
     Map<String, String> chosen = new TreeMap<>();
     for (Option option : game.options()) {
       chosen.put(option.key(), option.values().get(random.below(option.values().size())));
     }
+    chosen.putAll(fixed);
     position.ifPresent(line -> chosen.putAll(game.optionsOf(line)));
     return game.setup(Occasion.COMPUTERS, chosen, position);
   }
