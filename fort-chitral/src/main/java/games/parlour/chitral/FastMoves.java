@@ -19,7 +19,7 @@ final class FastMoves {
   /** For chains that take on the way: by square, the enemies taken on arrival. */
   private final int[] takenAt = new int[Layout.RANKS.grid().numbers()];
 
-  private final MoveList ways = new MoveList();
+  private final MoveList plain = new MoveList();
   private final Reached reached = new Reached();
 
   FastMoves(FastMen men) {
@@ -45,10 +45,10 @@ final class FastMoves {
     for (int w = 1; w <= Padded.WORDS; w++) {
       for (long word = own[w] & canJump[w]; word != 0; word &= word - 1) {
         int start = ((w - 1) << 6) + Long.numberOfTrailingZeros(word);
-        if (!eachJump || !takesOnTheWay(colour, start)) {
-          hops.walk(start, found.others());
+        if (eachJump) {
+          takingOnTheWay(colour, start);
         } else {
-          chains(start);
+          hops.walk(start, found.others());
         }
       }
     }
@@ -57,12 +57,25 @@ final class FastMoves {
     }
   }
 
+  /**
+   * Chains of a man that takes on the way, if there is anybody to take on the squares he reaches.
+   */
+  private void takingOnTheWay(int colour, int start) {
+    plain.clear();
+    int squares = hops.walk(start, plain);
+    if (notesTaken(colour, start, squares)) {
+      chains(start);
+    } else {
+      for (int i = 0; i < plain.size(); i++) {
+        found.others().add(plain.get(i));
+      }
+    }
+  }
+
   /** Notes whom a man takes on each square of its walk, its start included; whether anybody. */
-  private boolean takesOnTheWay(int colour, int start) {
+  private boolean notesTaken(int colour, int start, int squares) {
     long[] enemies = men.of[1 - colour];
     int any = 0;
-    ways.clear();
-    int squares = hops.walk(start, ways);
     Padded.flip(men.of[colour], start); // it has left and is no partner of itself
     for (int i = 0; i < squares; i++) {
       int at = hops.square(i);
