@@ -44,6 +44,30 @@ public interface Fast<P, M extends Move> {
   /** Whether a listed move changes the balance at once, by a capture or an entry, say. */
   boolean loud(long move);
 
+  /** Puts the loud ones among the moves into the emptied list, in their order. */
+  default void loudMoves(MoveList into) {
+    moves(into);
+    into.keep(this::loud);
+  }
+
+  /**
+   * Hands the turn over as if nothing had been done, for searches that ask what a position is worth
+   * then; {@link #unmake} takes it back. Where that means nothing it does nothing and says false.
+   */
+  default boolean skip() {
+    return false;
+  }
+
+  /** Whether the turn that begins here began in the same position before. */
+  default boolean repeated() {
+    return false;
+  }
+
+  /** How many turns in a row have brought a draw by quiet play nearer. */
+  default int quiet() {
+    return 0;
+  }
+
   /** A hash of all that decides how play goes on, except draw counters and history. */
   long hash();
 

@@ -35,6 +35,21 @@ public interface Game<P extends Position<P, M>, M extends Move> {
   /** A new fast form, not yet set to a position. */
   Fast<P, M> fast();
 
+  /** How well a computer plays it that is not meant to play its best; the weakest first. */
+  default List<Level> levels() {
+    return Level.USUAL;
+  }
+
+  /** The weights of its evaluation, as they lie beside it. */
+  default Weights weights() {
+    return Weights.NONE;
+  }
+
+  /** What judges the positions that a fast form of this game comes through, with these weights. */
+  default Evaluator evaluator(Fast<P, M> fast, Weights weights) {
+    return Evaluator.plain(fast);
+  }
+
   /**
    * The options that a written position states itself, as option and value; refuses a line that
    * cannot be read.

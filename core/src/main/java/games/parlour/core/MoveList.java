@@ -1,6 +1,7 @@
 package games.parlour.core;
 
 import java.util.Arrays;
+import java.util.function.LongPredicate;
 
 /** A list of moves as longs that is filled again and again. Mutable; one thread at a time. */
 public final class MoveList {
@@ -28,6 +29,17 @@ public final class MoveList {
   /** The move at an index below the size. */
   public long get(int index) {
     return moves[index];
+  }
+
+  /** Keeps only the moves that pass, in their order. */
+  public void keep(LongPredicate wanted) {
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      if (wanted.test(moves[i])) {
+        moves[kept++] = moves[i];
+      }
+    }
+    size = kept;
   }
 
   /** Exchanges two moves, for those who put the promising ones first. */

@@ -176,7 +176,7 @@ final class FastChitral implements Fast<ChitralPosition, ChitralMove> {
     mover = 1 - mover;
     turns--;
     found = false;
-    if (move != FastMove.PASS) {
+    if (!FastMove.standsStill(move)) {
       men.lift(mover, FastMove.to(move));
       men.put(mover, FastMove.from(move));
       while (undo.hasVictim()) {
@@ -200,6 +200,30 @@ final class FastChitral implements Fast<ChitralPosition, ChitralMove> {
     boolean takes = FastMove.onTheWay(move) != 0 || men.strikes(mover, to) != 0;
     Padded.flip(men.of[mover], from);
     return takes;
+  }
+
+  @Override
+  public boolean skip() {
+    if (over) {
+      return false;
+    }
+    undo.push(FastMove.SKIP, state());
+    found = false;
+    mover = 1 - mover;
+    turns++;
+    quiet++;
+    repetition.push(hash(mover));
+    return true;
+  }
+
+  @Override
+  public boolean repeated() {
+    return repetition.reached(2);
+  }
+
+  @Override
+  public int quiet() {
+    return quiet;
   }
 
   @Override

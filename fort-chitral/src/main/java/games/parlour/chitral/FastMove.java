@@ -8,6 +8,9 @@ package games.parlour.chitral;
 final class FastMove {
   static final long PASS = 1L << 40;
 
+  /** A turn that a search skips; never listed. */
+  static final long SKIP = 2L << 40;
+
   private FastMove() {}
 
   static int from(long move) {
@@ -20,6 +23,11 @@ final class FastMove {
 
   static int onTheWay(long move) {
     return (int) (move >>> 18) & 0x3FFFF;
+  }
+
+  /** Whether nobody is moved. */
+  static boolean standsStill(long move) {
+    return move >= PASS;
   }
 
   static long travel(int from, int to, int onTheWay) {

@@ -2,9 +2,13 @@ package games.parlour.players;
 
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
+import java.util.function.Consumer;
 
 /** A computer at a seat. */
 public interface Player<P, M extends Move> {
   /** One of the moves that it is given; there is at least one. */
   M choose(Knowledge<P, M> knowledge);
+
+  /** From now on tells somebody what it thinks, each time it has looked one deeper. */
+  default void watch(Consumer<Thought<M>> watcher) {}
 }

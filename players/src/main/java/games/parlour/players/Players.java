@@ -4,32 +4,65 @@ import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Language;
+import games.parlour.core.Level;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.Refusal;
 import games.parlour.core.Text;
+import games.parlour.players.search.Task;
 import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /** Makes players from the words that commands, tables and records use for them. */
 public final class Players {
-  private static final String RANDOM = "random";
-  private static final String GREEDY = "greedy";
+  private static final String LEVEL = "level";
+  private static final int MEGABYTES = 16;
+
+  /** What an engine takes for a move when nobody says how long it may think. */
+  private static final Budget USUAL = Budget.time(1000);
 
   private Players() {}
 
-  /** The words for all players, the weakest first. */
+  /** The words for the players that people may choose, the weakest first. */
   public static List<String> words() {
-    return List.of(RANDOM, GREEDY);
+    return IntStream.rangeClosed(1, Level.COUNT).mapToObj(number -> LEVEL + ":" + number).toList();
+  }
+
+  /** Refuses a word that means no player. */
+  public static void check(String word) {
+    Spec.parse(word);
+  }
+
+  /** What a player is called. */
+  public static Text name(String word) {
+    Spec spec = Spec.parse(word);
+    return Text.of("player." + spec.kind(), "number", spec.number());
   }
 
   /** A new player of a game; the same seed gives the same moves. Refuses an unknown word. */
   public static <P extends Position<P, M>, M extends Move> Player<P, M> make(
       String word, Game<P, M> game, long seed) {
+    return make(word, game, seed, USUAL);
+  }
+
+  /** The same, for an engine that may think so long about a move. */
+  public static <P extends Position<P, M>, M extends Move> Player<P, M> make(
+      String word, Game<P, M> game, long seed, Budget budget) {
+    Spec spec = Spec.parse(word);
     Generator random = new Generator(seed);
-    return switch (word) {
-      case RANDOM -> new RandomPlayer<>(random);
-      case GREEDY -> new GreedyPlayer<>(game.fast(), random);
-      default -> throw new Refusal(Text.of("refused.player", "player", word, "players", words()));
+    return switch (spec.kind()) {
+      case "random" -> new RandomPlayer<>(random);
+      case "greedy" -> new GreedyPlayer<>(game.fast(), random);
+      case "plain" -> new PlainPlayer<>(game.fast(), spec.number(), random);
+      case LEVEL -> {
+        Level level = game.levels().get(spec.number() - 1);
+        Supplier<Task> tasks = () -> Errors.task(level, random.nextLong());
+        yield new EnginePlayer<>(game, tasks, MEGABYTES, random);
+      }
+      default -> {
+        Supplier<Task> tasks = () -> Task.best(budget);
+        yield new EnginePlayer<>(game, tasks, spec.setting("hash", MEGABYTES), random);
+      }
     };
   }
 

@@ -23,6 +23,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The words for players, chance as a player, and playouts. */
 class PlayersTest {
@@ -36,14 +37,50 @@ class PlayersTest {
             refusal ->
                 assertThat(Players.texts(Language.EN).tell(refusal.reason()))
                     .isEqualTo(
-                        "There is no player \"grandmaster\"; the players are: random and greedy."));
+                        "There is no player \"grandmaster\"; the players are: random, greedy, plain:N with N"
+                            + " from 1 to 6, level:N with N from 1 to 8, and engine, which may be"
+                            + " followed by settings (engine:threads=2,hash=64)."));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        ":",
+        "level",
+        "level:",
+        "level:0",
+        "level:9",
+        "level:x",
+        "level:1:2",
+        "plain:0",
+        "plain:7",
+        "plain:-1",
+        "random:1",
+        "greedy:",
+        "engine:",
+        "engine:threads",
+        "engine:threads=0",
+        "engine:threads=65",
+        "engine:hash=9999",
+        "engine:speed=2",
+        "engine:threads=1,threads=2",
+        "engine:threads=2,",
+        "Engine",
+        "level:999999999999"
+      })
+  void aWrongWordIsRefused(String word) {
+    assertThatThrownBy(() -> Players.make(word, GAME, 1)).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> Players.check(word)).isInstanceOf(Refusal.class);
   }
 
   @Test
   void everyPlayerHasWordsInEveryLanguage() {
     for (Language language : Language.values()) {
       Catalogue words = Players.texts(language);
-      assertThat(Players.words()).allMatch(word -> words.has("player." + word));
+      for (String word : List.of("random", "greedy", "plain:2", "level:8", "engine:threads=2")) {
+        assertThat(words.tell(Players.name(word))).isNotBlank().doesNotContain("{");
+      }
     }
   }
 

@@ -266,7 +266,7 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
     undo.pop();
     long move = undo.move();
     int kind = FastMove.kind(move);
-    if (kind == FastMove.TRAVEL || kind == FastMove.PASS) {
+    if (kind == FastMove.TRAVEL || kind == FastMove.PASS || kind == FastMove.SKIP) {
       repetition.pop();
       turns--;
     } else if (kind == FastMove.TOSS) {
@@ -289,7 +289,7 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
         }
       }
       case FastMove.TOSS -> repetition.push(boardHash(mover));
-      default -> {} // a pass moved nothing
+      default -> {} // a pass or a skipped turn moved nothing
     }
   }
 
@@ -313,6 +313,30 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
   public boolean loud(long move) {
     return FastMove.kind(move) == FastMove.TRAVEL
         && (FastMove.taken(move) != 0 || enters(FastMove.from(move), FastMove.to(move)));
+  }
+
+  @Override
+  public boolean skip() {
+    if (over || stage != FRESH) {
+      return false;
+    }
+    undo.push(FastMove.skip(), state());
+    found = false;
+    mover = 1 - mover;
+    turns++;
+    quiet++;
+    repetition.push(boardHash(mover));
+    return true;
+  }
+
+  @Override
+  public boolean repeated() {
+    return repetition.reached(2);
+  }
+
+  @Override
+  public int quiet() {
+    return quiet;
   }
 
   @Override

@@ -8,7 +8,15 @@ import java.util.List;
 
 /** All that can be seen of a fast form from outside, with what means nothing left out. */
 record FastGlance(
-    int seat, int side, int result, long hash, int value, int turns, List<Listed> moves) {
+    int seat,
+    int side,
+    int result,
+    long hash,
+    int value,
+    int turns,
+    int quiet,
+    boolean repeated,
+    List<Listed> moves) {
 
   record Listed(long move, boolean loud) {}
 
@@ -22,7 +30,16 @@ record FastGlance(
     int seat = fast.seat();
     int side = seat >= 0 ? fast.side() : 0;
     int result = seat == Fast.OVER ? fast.result() : 0;
-    return new FastGlance(seat, side, result, fast.hash(), fast.evaluate(), fast.turns(), moves);
+    return new FastGlance(
+        seat,
+        side,
+        result,
+        fast.hash(),
+        fast.evaluate(),
+        fast.turns(),
+        fast.quiet(),
+        fast.repeated(),
+        moves);
   }
 
   /**
@@ -32,6 +49,6 @@ record FastGlance(
   FastGlance whateverCameBefore() {
     List<Listed> sorted = new ArrayList<>(moves);
     sorted.sort(Comparator.comparingLong(Listed::move));
-    return new FastGlance(seat, side, result, hash, value, 0, sorted);
+    return new FastGlance(seat, side, result, hash, value, 0, quiet, repeated, sorted);
   }
 }

@@ -21,6 +21,7 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
   private final Fast<P, M> fast;
   private final Fast<P, M> fresh;
   private final MoveList list = new MoveList();
+  private final MoveList loud = new MoveList();
 
   public FastLaws(Game<P, M> game) {
     fast = game.fast();
@@ -70,6 +71,7 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
       decoded.add(fast.decode(move));
     }
     unless(longs.size() == count, "a fast move is listed once", longs);
+    listsTheLoud(fast);
     unless(decoded.equals(new HashSet<>(moves)), "the fast form lists the same", decoded, moves);
     for (M move : moves) {
       long code = fast.encode(move);
@@ -80,8 +82,36 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
     }
   }
 
+  private void listsTheLoud(Fast<P, M> fast) {
+    fast.moves(list);
+    list.keep(fast::loud);
+    loud.add(-1);
+    fast.loudMoves(loud);
+    boolean alike = list.size() == loud.size();
+    for (int i = 0; alike && i < loud.size(); i++) {
+      alike = list.get(i) == loud.get(i);
+    }
+    unless(alike, "the loud moves are listed alone", list.size(), loud.size());
+  }
+
+  /** A skipped turn gives the other side the same board, and unmaking it leads back. */
+  private void skips(P p) {
+    fast.set(p);
+    FastGlance before = FastGlance.at(fast);
+    if (fast.skip()) {
+      boolean other = fast.seat() >= 0 && fast.side() != before.side();
+      unless(other, "a skipped turn is the other side's", before.side(), fast.side());
+      unless(fast.evaluate() == before.value(), "a skipped turn changes nothing", before);
+      unless(fast.count() > 0, "after a skipped turn there is a move", before);
+      fast.unmake();
+    }
+    FastGlance after = FastGlance.at(fast);
+    unless(before.equals(after), "unmaking a skipped turn restores everything", before, after);
+  }
+
   /** Making some moves leads where playing leads, and unmaking them leads back. */
   public void makesAndUnmakes(P p, int moves, Generator random) {
+    skips(p);
     fast.set(p);
     FastGlance before = FastGlance.at(fast);
     for (M move : Sample.of(p.moves(), moves, random)) {

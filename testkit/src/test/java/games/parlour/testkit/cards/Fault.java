@@ -46,6 +46,8 @@ enum Fault {
   FAST_WRONG_WEIGHT("a fast outcome has its weight"),
   FAST_DRIFTS("a made move leaves what a fresh start gives"),
   FAST_UNMAKE_FORGETS("unmaking restores everything"),
+  FAST_LISTS_LOUD_WRONGLY("the loud moves are listed alone"),
+  FAST_SKIP_KEEPS_THE_TURN("a skipped turn is the other side's"),
   FAST_TURNS_FALL("turns are counted as moves end them");
 
   private final String law;

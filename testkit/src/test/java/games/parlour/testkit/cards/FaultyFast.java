@@ -82,6 +82,19 @@ final class FaultyFast implements Fast<FaultyPosition, CardMove> {
     return real.loud(move);
   }
 
+  @Override
+  public void loudMoves(MoveList into) {
+    real.loudMoves(into);
+    if (is(Fault.FAST_LISTS_LOUD_WRONGLY) && real.count() > 0) {
+      into.add(real.pick(0));
+    }
+  }
+
+  @Override
+  public boolean skip() {
+    return is(Fault.FAST_SKIP_KEEPS_THE_TURN);
+  }
+
   /** Drifts at once, or only where the last thing made has been unmade. */
   @Override
   public long hash() {

@@ -1,0 +1,51 @@
+package games.parlour.players;
+
+import games.parlour.core.Fast;
+import games.parlour.core.Game;
+import games.parlour.core.Generator;
+import games.parlour.core.Knowledge;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.players.search.Found;
+import games.parlour.players.search.Search;
+import games.parlour.players.search.Table;
+import games.parlour.players.search.Task;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** Plays what a search finds best. Where something is hidden, it searches one imagined position. */
+final class EnginePlayer<P extends Position<P, M>, M extends Move> implements Player<P, M> {
+  private final Generator random;
+  private final Search<P, M> search;
+  private final Thinking<P, M> thinking;
+  private final Supplier<Task> tasks;
+  private Consumer<Thought<M>> watcher = thought -> {};
+
+  EnginePlayer(Game<P, M> game, Supplier<Task> tasks, int megabytes, Generator random) {
+    Fast<P, M> fast = game.fast();
+    this.random = random;
+    this.tasks = tasks;
+    this.search = new Search<>(fast, game.evaluator(fast, game.weights()), new Table(megabytes));
+    this.thinking = new Thinking<>(game);
+  }
+
+  @Override
+  public void watch(Consumer<Thought<M>> newWatcher) {
+    watcher = newWatcher;
+  }
+
+  @Override
+  public M choose(Knowledge<P, M> knowledge) {
+    if (knowledge.moves().size() == 1) {
+      return knowledge.moves().getFirst();
+    }
+    P position = knowledge.imagination().imagine(random);
+    List<Found> found =
+        search.think(
+            position,
+            tasks.get(),
+            best -> watcher.accept(thinking.told(position, best.getFirst())));
+    return thinking.told(position, found.getFirst()).line().getFirst();
+  }
+}

@@ -1,0 +1,75 @@
+package games.parlour.players;
+
+import games.parlour.core.Level;
+import games.parlour.core.Refusal;
+import games.parlour.core.Text;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * A word for a player: its kind, what follows the colon, and settings such as {@code threads=2}.
+ *
+ * @param word as it was written
+ * @param kind what stands before the colon
+ * @param number what follows it, or 0
+ * @param settings what else follows it
+ */
+record Spec(String word, String kind, int number, Map<String, Integer> settings) {
+  private static final int DEEPEST_PLAIN = 6;
+  private static final int MOST_THREADS = 64;
+  private static final int MOST_MEGABYTES = 1024;
+
+  static Spec parse(String word) {
+    int colon = word.indexOf(':');
+    String kind = colon < 0 ? word : word.substring(0, colon);
+    String rest = colon < 0 ? "" : word.substring(colon + 1);
+    Map<String, Integer> settings = new LinkedHashMap<>();
+    int number = 0;
+    switch (kind) {
+      case "random", "greedy" -> check(word, colon < 0);
+      case "plain" -> number = number(word, rest, DEEPEST_PLAIN);
+      case "level" -> number = number(word, rest, Level.COUNT);
+      case "engine" -> {
+        check(word, colon < 0 || !rest.isEmpty());
+        for (String setting : rest.isEmpty() ? new String[0] : rest.split(",", -1)) {
+          int equals = setting.indexOf('=');
+          check(word, equals > 0);
+          String name = setting.substring(0, equals);
+          int most = most(word, name);
+          check(
+              word, settings.put(name, number(word, setting.substring(equals + 1), most)) == null);
+        }
+      }
+      default -> check(word, false);
+    }
+    return new Spec(word, kind, number, Map.copyOf(settings));
+  }
+
+  int setting(String name, int otherwise) {
+    return settings.getOrDefault(name, otherwise);
+  }
+
+  private static int most(String word, String name) {
+    return switch (name) {
+      case "threads" -> MOST_THREADS;
+      case "hash" -> MOST_MEGABYTES;
+      default -> throw refusal(word);
+    };
+  }
+
+  private static int number(String word, String digits, int most) {
+    check(word, digits.matches("[1-9]\\d{0,3}") && Integer.parseInt(digits) <= most);
+    return Integer.parseInt(digits);
+  }
+
+  private static void check(String word, boolean right) {
+    if (!right) {
+      throw refusal(word);
+    }
+  }
+
+  private static Refusal refusal(String word) {
+    return new Refusal(
+        Text.of("refused.player", "player", word, "deepest", DEEPEST_PLAIN, "levels", Level.COUNT));
+  }
+}

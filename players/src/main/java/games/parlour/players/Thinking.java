@@ -1,0 +1,36 @@
+package games.parlour.players;
+
+import games.parlour.core.Fast;
+import games.parlour.core.Game;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Weights;
+import games.parlour.players.search.Found;
+import games.parlour.players.search.Scores;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Turns what a search finds into words of the game: its moves and winning chances. Mutable. */
+public final class Thinking<P extends Position<P, M>, M extends Move> {
+  private final Fast<P, M> fast;
+  private final Weights weights;
+
+  public Thinking(Game<P, M> game) {
+    fast = game.fast();
+    weights = game.weights();
+  }
+
+  /** One of the best lines from a position, as a thought. */
+  public Thought<M> told(P position, Found found) {
+    List<M> line = new ArrayList<>();
+    fast.set(position);
+    for (long move : found.line()) {
+      line.add(fast.decode(move));
+      fast.make(move);
+    }
+    int winIn = Scores.winIn(found.score());
+    double chance = winIn == 0 ? weights.chance(found.score()) : winIn > 0 ? 1 : 0;
+    return new Thought<>(
+        found.depth(), found.score(), chance, winIn, found.nodes(), found.millis(), line);
+  }
+}

@@ -1,0 +1,55 @@
+package games.parlour.players.search;
+
+import games.parlour.players.Budget;
+import java.util.function.BooleanSupplier;
+
+/** Tells a search when to end. Mutable; one thread at a time. */
+final class Clock {
+  /** The time is looked at once in so many positions, a power of two. */
+  private static final int SELDOM = 1 << 10;
+
+  /** When so much of the time is gone, another depth would hardly be finished. */
+  private static final double ENOUGH = 0.6;
+
+  private final long begin = System.nanoTime();
+  private final Budget budget;
+  private final BooleanSupplier stop;
+  private boolean mayEnd;
+  private boolean over;
+
+  Clock(Budget budget, BooleanSupplier stop) {
+    this.budget = budget;
+    this.stop = stop;
+  }
+
+  /** The first depth is done, so there is a move to play; before, nothing ends the search. */
+  void mayEnd() {
+    mayEnd = true;
+  }
+
+  /** Whether to end at once, when so many positions were looked at. */
+  boolean over(long nodes) {
+    if (!over && mayEnd) {
+      over =
+          budget.nodes() > 0 && nodes >= budget.nodes()
+              || (nodes & SELDOM - 1) == 0 && (late() || stop.getAsBoolean());
+    }
+    return over;
+  }
+
+  private boolean late() {
+    return budget.millis() > 0 && System.nanoTime() - begin >= budget.millis() * 1_000_000;
+  }
+
+  /** Whether it is worth going one deeper. */
+  boolean mayGoTo(int depth) {
+    return !over
+        && !stop.getAsBoolean()
+        && (budget.depth() == 0 || depth <= budget.depth())
+        && (budget.millis() == 0 || millis() < budget.millis() * ENOUGH || depth == 1);
+  }
+
+  long millis() {
+    return (System.nanoTime() - begin) / 1_000_000;
+  }
+}

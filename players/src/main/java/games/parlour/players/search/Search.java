@@ -1,0 +1,194 @@
+package games.parlour.players.search;
+
+import games.parlour.core.Evaluator;
+import games.parlour.core.Fast;
+import games.parlour.core.Move;
+import games.parlour.core.MoveList;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.LongStream;
+
+/**
+ * Looks deeper and deeper from a position, and knows the best moves of the last depth it finished.
+ * The same task in the same state gives the same moves and counts. Mutable; one thread at a time.
+ */
+public final class Search<P, M extends Move> {
+  /** From so deep on, a score is expected near that of the depth before. */
+  private static final int NARROW_FROM = 4;
+
+  private static final int NARROW = 30;
+
+  private final Fast<P, M> fast;
+  private final Table table;
+  private final Tree tree;
+  private final List<RootMove> roots = new ArrayList<>();
+  private final MoveList listed = new MoveList();
+
+  /** A first move with what is known of it. */
+  private static final class RootMove {
+    final long move;
+    final int favour;
+    int score = -Scores.LIMIT;
+    List<Long> line;
+
+    RootMove(long move, int favour) {
+      this.move = move;
+      this.favour = favour;
+      this.line = List.of(move);
+    }
+  }
+
+  public Search(Fast<P, M> fast, Evaluator evaluator, Table table) {
+    this.fast = fast;
+    this.table = table;
+    this.tree = new Tree(fast, evaluator, table);
+  }
+
+  /** Forgets earlier games. */
+  public void clear() {
+    table.clear();
+    tree.clear();
+  }
+
+  /** How many positions were looked at since the last search began. */
+  public long nodes() {
+    return tree.nodes();
+  }
+
+  /**
+   * The best moves, the best first; the watcher is told them after each depth. The position must be
+   * one where somebody decides.
+   */
+  public List<Found> think(P position, Task task, Consumer<List<Found>> watcher) {
+    fast.set(position);
+    fast.moves(listed);
+    table.grow();
+    Clock clock = new Clock(task.budget(), task.stop());
+    tree.ready(clock, task.settles());
+    roots.clear();
+    for (int i = 0; i < listed.size(); i++) {
+      long move = listed.get(i);
+      roots.add(new RootMove(move, (int) task.favour().applyAsLong(move)));
+    }
+    int lines = Math.min(task.lines(), roots.size());
+    List<Found> found = told(lines, 0, clock);
+    for (int depth = task.firstDepth(); depth < Tree.DEEPEST / 2; depth++) {
+      if (depth > task.firstDepth() && (!clock.mayGoTo(depth) || decided(depth, lines))) {
+        break;
+      }
+      boolean finished = true;
+      for (int line = 0; line < lines && finished; line++) {
+        finished = deepen(depth, line);
+      }
+      clock.mayEnd();
+      if (finished || lines == 1) {
+        found = told(lines, finished ? depth : depth - 1, clock);
+      }
+      if (!finished) {
+        break;
+      }
+      watcher.accept(found);
+    }
+    return found;
+  }
+
+  /**
+   * Whether going deeper can change nothing: the game is decided, or there is nothing to choose.
+   */
+  private boolean decided(int depth, int lines) {
+    int end = Math.abs(Scores.winIn(roots.getFirst().score));
+    return lines == 1 && end != 0 && end < depth;
+  }
+
+  /** Searches the moves from a place on to a depth; whether it could be finished. */
+  private boolean deepen(int depth, int from) {
+    int expected = roots.get(from).score;
+    int width = NARROW;
+    boolean narrow = depth >= NARROW_FROM && Math.abs(expected) < Scores.FORCED;
+    int low = narrow ? expected - width : -Scores.LIMIT;
+    int high = narrow ? expected + width : Scores.LIMIT;
+    while (true) {
+      int score = search(depth, from, low, high);
+      if (tree.stopped()) {
+        rank(from);
+        return false;
+      }
+      if (score > low && score < high) {
+        rank(from);
+        return true;
+      }
+      width *= 4;
+      if (score <= low) {
+        low = width > 1000 ? -Scores.LIMIT : score - width;
+      } else {
+        rank(from);
+        high = width > 1000 ? Scores.LIMIT : score + width;
+      }
+    }
+  }
+
+  /** The score of the best move from a place on, between bounds. */
+  private int search(int depth, int from, int low, int high) {
+    int alpha = low;
+    int best = -Scores.LIMIT;
+    for (RootMove root : roots.subList(from + 1, roots.size())) {
+      root.score = -Scores.LIMIT;
+    }
+    for (int i = from; i < roots.size(); i++) {
+      RootMove root = roots.get(i);
+      int favour = root.favour;
+      int score = -Scores.LIMIT;
+      int less = depth >= 3 && i > from + 3 ? Math.max(0, Reductions.of(depth, i - from) - 1) : 0;
+      boolean first = i == from;
+      boolean wide = first;
+      if (!first) {
+        score = favour + look(root, depth - 1 - less, alpha - favour, alpha + 1 - favour);
+        if (score > alpha && less > 0) {
+          score = favour + look(root, depth - 1, alpha - favour, alpha + 1 - favour);
+        }
+        wide = score > alpha && score < high;
+      }
+      if (wide) {
+        score = favour + look(root, depth - 1, alpha - favour, high - favour);
+      }
+      if (tree.stopped()) {
+        return best;
+      }
+      root.score = first || score > alpha ? score : -Scores.LIMIT;
+      if (first || score > alpha) {
+        root.line = joined(root.move, tree.line(1));
+      }
+      best = Math.max(best, score);
+      alpha = Math.max(alpha, score);
+      if (alpha >= high) {
+        break;
+      }
+    }
+    return best;
+  }
+
+  private int look(RootMove root, int depth, int alpha, int beta) {
+    return tree.after(root.move, depth, 0, alpha, beta, true);
+  }
+
+  /** Puts the best move from a place on first, the others keep their order. */
+  private void rank(int from) {
+    roots.subList(from, roots.size()).sort(Comparator.comparingInt(root -> -root.score));
+  }
+
+  private static List<Long> joined(long move, long[] rest) {
+    return LongStream.concat(LongStream.of(move), LongStream.of(rest)).boxed().toList();
+  }
+
+  private List<Found> told(int lines, int depth, Clock clock) {
+    List<Found> found = new ArrayList<>();
+    for (int i = 0; i < lines; i++) {
+      RootMove root = roots.get(i);
+      int score = root.score - root.favour;
+      found.add(new Found(i + 1, depth, score, tree.nodes(), clock.millis(), root.line));
+    }
+    return found;
+  }
+}

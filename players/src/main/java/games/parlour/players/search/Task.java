@@ -1,0 +1,41 @@
+package games.parlour.players.search;
+
+import games.parlour.players.Budget;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongUnaryOperator;
+
+/**
+ * What a search is asked to do.
+ *
+ * @param budget when to end
+ * @param stop says true when somebody wants it to end
+ * @param lines how many of the best moves are wanted, each with its score
+ * @param settles whether loud moves are played out before a position is judged
+ * @param favour what is added to the score of each first move, for players that are to err a little
+ * @param firstDepth where to begin; several searches with one table begin at different depths
+ */
+public record Task(
+    Budget budget,
+    BooleanSupplier stop,
+    int lines,
+    boolean settles,
+    LongUnaryOperator favour,
+    int firstDepth) {
+
+  /** To find the best move. */
+  public static Task best(Budget budget) {
+    return new Task(budget, () -> false, 1, true, move -> 0, 1);
+  }
+
+  public Task withStop(BooleanSupplier other) {
+    return new Task(budget, other, lines, settles, favour, firstDepth);
+  }
+
+  public Task withLines(int others) {
+    return new Task(budget, stop, others, settles, favour, firstDepth);
+  }
+
+  public Task withFirstDepth(int other) {
+    return new Task(budget, stop, lines, settles, favour, other);
+  }
+}
