@@ -15,7 +15,7 @@ public final class Grid {
   public static final String NAME = "[a-r](?:1[0-8]|[1-9])";
 
   /** How many numbers a file has. */
-  static final int STRIDE = 19;
+  public static final int STRIDE = 19;
 
   /** How many numbers the largest board has. */
   static final int MOST_NUMBERS = 18 * STRIDE;

@@ -43,13 +43,13 @@ public final class HopMap {
   }
 
   /** Squares with somebody one shift up and a free square two shifts up. */
-  private static long ahead(long[] over, long[] free, int w, int shift) {
+  static long ahead(long[] over, long[] free, int w, int shift) {
     int two = 2 * shift;
     return (over[w] >>> shift | over[w + 1] << 64 - shift)
         & (free[w] >>> two | free[w + 1] << 64 - two);
   }
 
-  private static long behind(long[] over, long[] free, int w, int shift) {
+  static long behind(long[] over, long[] free, int w, int shift) {
     int two = 2 * shift;
     return (over[w] << shift | over[w - 1] >>> 64 - shift)
         & (free[w] << two | free[w - 1] >>> 64 - two);

@@ -1,5 +1,6 @@
 package games.parlour.suffragetto;
 
+import games.parlour.boards.HopFlood;
 import games.parlour.boards.HopWalk;
 import games.parlour.boards.Neighbours;
 import games.parlour.boards.Padded;
@@ -17,7 +18,9 @@ final class FastChains {
   private final FastBoard board;
   private final HopWalk hops = new HopWalk();
   private final Reached reached = new Reached();
+  private final HopFlood flood = new HopFlood();
   private final long[] prey = Padded.empty();
+  private final long[] some = Padded.empty();
 
   private long[] own = prey;
   private long[] enemies = prey;
@@ -32,6 +35,24 @@ final class FastChains {
 
   /** Adds every chain of these pieces. */
   void find(int faction, long[] pieces, long[] freeSquares, long[] somebody, MoveList moves) {
+    ready(faction, freeSquares, somebody, moves);
+    from(faction, pieces, hops.starts());
+  }
+
+  /** Adds the chains of these pieces that take or enter, and perhaps others of the same pieces. */
+  void findLoud(int faction, long[] pieces, long[] freeSquares, long[] somebody, MoveList moves) {
+    ready(faction, freeSquares, somebody, moves);
+    flood.clear();
+    flood.add(board.tables.goal[faction], free);
+    flood.addDiagonalHops(prey, free);
+    long[] promising = flood.flood(over, free);
+    for (int w = 1; w <= Padded.WORDS; w++) {
+      some[w] = hops.starts()[w] & (promising[w] | board.large[faction][w]);
+    }
+    from(faction, pieces, some);
+  }
+
+  private void ready(int faction, long[] freeSquares, long[] somebody, MoveList moves) {
     own = board.all[faction];
     enemies = board.all[1 - faction];
     free = freeSquares;
@@ -42,7 +63,9 @@ final class FastChains {
       prey[w] = enemies[w] & ARENA[w];
     }
     hops.ready(over, travelsOverEnemies ? over : own, prey, free, board.tables.ways[faction]);
-    long[] canHop = hops.starts();
+  }
+
+  private void from(int faction, long[] pieces, long[] canHop) {
     for (int w = 1; w <= Padded.WORDS; w++) {
       for (long word = pieces[w] & canHop[w]; word != 0; word &= word - 1) {
         int start = ((w - 1) << 6) + Long.numberOfTrailingZeros(word);

@@ -16,6 +16,7 @@ final class FastMoves {
   private final long[] outside = Padded.empty();
   private final long[] free = Padded.empty();
   private final long[] over = Padded.empty();
+  private final long[] door = Padded.empty();
 
   FastMoves(FastBoard board) {
     this.board = board;
@@ -36,6 +37,39 @@ final class FastMoves {
 
   /** Finds what a faction can do at its turn. */
   void find(int faction, boolean mayCall) {
+    look(faction);
+    long[] own = board.all[faction];
+    long[] goal = board.tables.goal[faction];
+    found.steps(outside, free);
+    findInside(faction, own, goal);
+    long[] hoppers = board.tables.edition.putsInside() ? outside : own;
+    chains.find(faction, hoppers, free, over, found.others());
+    if (found.count() == 0) {
+      found.others().add(FastMove.pass());
+    }
+    if (mayCall) {
+      findCalls();
+    }
+  }
+
+  /** Finds what takes or enters at a faction's turn, and perhaps more. */
+  void findLoud(int faction) {
+    look(faction);
+    long[] goal = board.tables.goal[faction];
+    long[] doorstep = board.tables.doorstep[faction];
+    long near = 0;
+    for (int w = 1; w <= WORDS; w++) {
+      near |= outside[w] & doorstep[w];
+      door[w] = free[w] & goal[w];
+    }
+    if (near != 0) {
+      found.steps(outside, door);
+    }
+    chains.findLoud(faction, outside, free, over, found.others());
+  }
+
+  /** Where a faction's pieces are and may go. */
+  private void look(int faction) {
     long[] own = board.all[faction];
     long[] enemies = board.all[1 - faction];
     long[] ground = board.tables.ground[faction];
@@ -48,16 +82,6 @@ final class FastMoves {
       outside[w] = own[w] & ~goal[w];
     }
     found.clear();
-    found.steps(outside, free);
-    findInside(faction, own, goal);
-    long[] hoppers = board.tables.edition.putsInside() ? outside : own;
-    chains.find(faction, hoppers, free, over, found.others());
-    if (found.count() == 0) {
-      found.others().add(FastMove.pass());
-    }
-    if (mayCall) {
-      findCalls();
-    }
   }
 
   private void findInside(int faction, long[] own, long[] goal) {

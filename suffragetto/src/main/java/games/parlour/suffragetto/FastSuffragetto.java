@@ -316,6 +316,18 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
   }
 
   @Override
+  public void loudMoves(MoveList into) {
+    into.clear();
+    if (over || stage == TOSSING || stage == WAITING) {
+      return;
+    }
+    found = false; // what is found here is only a part
+    moves.findLoud(mover);
+    moves.found().list(into);
+    into.keep(this::loud);
+  }
+
+  @Override
   public boolean skip() {
     if (over || stage != FRESH) {
       return false;
@@ -350,6 +362,10 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
   @Override
   public int evaluate() {
     return board.score;
+  }
+
+  FastBoard board() {
+    return board;
   }
 
   @Override

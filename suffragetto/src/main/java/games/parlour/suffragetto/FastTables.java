@@ -31,6 +31,9 @@ final class FastTables {
   /** By faction: the building it tries to enter. */
   final long[][] goal = new long[2][];
 
+  /** By faction: the squares beside that building. */
+  final long[][] doorstep = new long[2][];
+
   /** By faction and square of its goal: where a piece inside may be moved. */
   final int[][][] inside = new int[2][GRID.numbers()][];
 
@@ -55,6 +58,7 @@ final class FastTables {
       ground[f] = Padded.of(faction.ground());
       over[f] = Padded.of(faction.ground().minus(skipped));
       goal[f] = Padded.of(faction.goal());
+      doorstep[f] = Padded.of(doorstep(faction.goal()));
       yard[f] =
           new Exchange(0, 6).freed(faction).stream().mapToInt(Exchange.Freed::square).toArray();
       for (int square : faction.goal().list()) {
@@ -75,6 +79,14 @@ final class FastTables {
 
   static FastTables of(Edition edition) {
     return BY_EDITION[edition.ordinal()];
+  }
+
+  private static SquareSet doorstep(SquareSet building) {
+    SquareSet beside = SquareSet.empty();
+    for (int square : GRID.rectangle("a1", "q17").list()) {
+      beside = GRID.way(square, building) == 1 ? beside.with(square) : beside;
+    }
+    return beside;
   }
 
   private int[] insideMoves(Faction faction, int from) {

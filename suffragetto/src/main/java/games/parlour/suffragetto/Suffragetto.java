@@ -3,6 +3,7 @@ package games.parlour.suffragetto;
 import games.parlour.boards.Draws;
 import games.parlour.boards.Grid;
 import games.parlour.core.Catalogue;
+import games.parlour.core.Evaluator;
 import games.parlour.core.Fast;
 import games.parlour.core.Figure;
 import games.parlour.core.Game;
@@ -11,6 +12,7 @@ import games.parlour.core.Notation;
 import games.parlour.core.Option;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.core.Weights;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -96,5 +98,15 @@ public final class Suffragetto implements Game<SuffragettoPosition, SuffragettoM
   @Override
   public Fast<SuffragettoPosition, SuffragettoMove> fast() {
     return new FastSuffragetto();
+  }
+
+  @Override
+  public Weights weights() {
+    return Weights.beside(Suffragetto.class);
+  }
+
+  @Override
+  public Evaluator evaluator(Fast<SuffragettoPosition, SuffragettoMove> fast, Weights weights) {
+    return new Judge((FastSuffragetto) fast, weights);
   }
 }

@@ -1,0 +1,157 @@
+package games.parlour.suffragetto;
+
+import games.parlour.boards.Padded;
+import games.parlour.core.Evaluator;
+import games.parlour.core.Weights;
+import java.util.Arrays;
+
+/**
+ * What a search is told of a position: pieces by rank and by the way left to their goal, how many
+ * are inside, and who stands badly. Mutable; one thread at a time.
+ */
+final class Judge implements Evaluator.Weighted {
+  private static final int FARTHEST = 16;
+
+  /** What the last entry promises. */
+  private static final int VICTORY = 2000;
+
+  private final FastSuffragetto fast;
+  private final FastBoard board;
+  private final Threats threats;
+  private final Weights weights;
+
+  /** By piece and square: what a piece is worth there, for its own side. */
+  private final int[][] values = new int[4][Zones.GRID.numbers()];
+
+  /** By how many are inside. */
+  private final int[] inside = new int[Rules.TO_WIN + 1];
+
+  private final int turn;
+  private final int hangingSmall;
+  private final int hangingLarge;
+  private final int threatenedSmall;
+  private final int threatenedLarge;
+  private final int exposed;
+
+  Judge(FastSuffragetto fast, Weights weights) {
+    this.fast = fast;
+    this.board = fast.board();
+    this.threats = new Threats(board);
+    this.weights = weights;
+    int[] counts = new int[weights.names().size()];
+    int[] each = weights.values();
+    for (Piece piece : Piece.values()) {
+      for (int square : Zones.GRID.rectangle("a1", "q17").list()) {
+        Arrays.fill(counts, 0);
+        count(piece, square, 1, counts);
+        values[piece.ordinal()][square] = sum(counts, each);
+      }
+    }
+    for (int i = 1; i < Rules.TO_WIN; i++) {
+      inside[i] = weights.of("inside." + i);
+    }
+    inside[Rules.TO_WIN] = inside[Rules.TO_WIN - 1] + VICTORY;
+    turn = weights.of("turn");
+    hangingSmall = weights.of("hanging.small");
+    hangingLarge = weights.of("hanging.large");
+    threatenedSmall = weights.of("threatened.small");
+    threatenedLarge = weights.of("threatened.large");
+    exposed = weights.of("exposed");
+  }
+
+  private static int sum(int[] counts, int[] each) {
+    int sum = 0;
+    for (int i = 0; i < counts.length; i++) {
+      sum += counts[i] * each[i];
+    }
+    return sum;
+  }
+
+  /** What a piece on a square counts for. */
+  private void count(Piece piece, int square, int sign, int[] counts) {
+    int way = Zones.GRID.way(square, piece.faction().goal());
+    counts[weights.indexOf(piece.large() ? "large" : "small")] += sign;
+    if (way > 0) {
+      counts[weights.indexOf("way." + Math.min(way, FARTHEST))] += sign;
+    }
+    if (Zones.STREETS.contains(square)) {
+      counts[weights.indexOf("street")] += sign;
+    }
+  }
+
+  @Override
+  public int evaluate() {
+    int mover = fast.side();
+    return side(0, mover) - side(1, mover) + (mover == 0 ? turn : -turn);
+  }
+
+  private int side(int faction, int mover) {
+    long[] all = board.all[faction];
+    long[] large = board.large[faction];
+    int[] smallValues = values[2 * faction];
+    int[] largeValues = values[2 * faction + 1];
+    int sum = inside[board.inside[faction]];
+    for (int w = 1; w <= Padded.WORDS; w++) {
+      int base = (w - 1) << 6;
+      for (long word = all[w] & ~large[w]; word != 0; word &= word - 1) {
+        sum += smallValues[base + Long.numberOfTrailingZeros(word)];
+      }
+      for (long word = large[w]; word != 0; word &= word - 1) {
+        sum += largeValues[base + Long.numberOfTrailingZeros(word)];
+      }
+    }
+    threats.count(faction);
+    boolean waits = faction != mover;
+    return sum
+        + threats.small * (waits ? hangingSmall : threatenedSmall)
+        + threats.large * (waits ? hangingLarge : threatenedLarge)
+        + threats.exposed * exposed;
+  }
+
+  @Override
+  public void features(int[] into) {
+    Arrays.fill(into, 0);
+    int mover = fast.side();
+    for (int faction = 0; faction < 2; faction++) {
+      int sign = faction == 0 ? 1 : -1;
+      Board pieces = board.board();
+      for (Piece piece : Piece.values()) {
+        if (piece.faction().ordinal() == faction) {
+          for (int square : pieces.of(piece).list()) {
+            count(piece, square, sign, into);
+          }
+        }
+      }
+      if (board.inside[faction] > 0 && board.inside[faction] < Rules.TO_WIN) {
+        into[weights.indexOf("inside." + board.inside[faction])] += sign;
+      }
+      threats.count(faction);
+      String how = faction == mover ? "threatened." : "hanging.";
+      into[weights.indexOf(how + "small")] += sign * threats.small;
+      into[weights.indexOf(how + "large")] += sign * threats.large;
+      into[weights.indexOf("exposed")] += sign * threats.exposed;
+    }
+    into[weights.indexOf("turn")] = mover == 0 ? 1 : -1;
+  }
+
+  @Override
+  public int promise(long move) {
+    if (FastMove.kind(move) != FastMove.TRAVEL) {
+      return 0;
+    }
+    int mover = fast.side();
+    int from = FastMove.from(move);
+    int to = FastMove.to(move);
+    int[] piece = values[board.pieceAt(mover, from)];
+    int promise = piece[to] - piece[from];
+    if (Padded.has(board.tables.goal[mover], to) && !Padded.has(board.tables.goal[mover], from)) {
+      int before = board.inside[mover];
+      promise += inside[before + 1] - inside[before];
+    }
+    for (int left = FastMove.taken(move); left != 0; left &= left - 1) {
+      int square = Padded.nth(board.all[1 - mover], Integer.numberOfTrailingZeros(left));
+      promise += values[board.pieceAt(1 - mover, square)][square];
+    }
+    return promise;
+  }
+}
