@@ -145,6 +145,11 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   }
 
   @Test
+  public void theEvaluationFollowsThePosition() {
+    positions(1, (laws, p, random) -> laws.evaluator().judges(p, 8, random));
+  }
+
+  @Test
   public void recordsReplay() {
     atTable().forEach(t -> t.asAWhole((laws, session, random) -> laws.records().replays(session)));
   }

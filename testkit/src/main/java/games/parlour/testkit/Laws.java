@@ -17,6 +17,7 @@ public final class Laws<P extends Position<P, M>, M extends Move> {
   private final ViewLaws<P, M> views;
   private final NotationLaws<P, M> notation;
   private final FastLaws<P, M> fast;
+  private final EvaluatorLaws<P, M> evaluator;
   private final RecordLaws<P, M> records;
   private final TextLaws<P, M> texts;
   private final RulebookLaws rulebook;
@@ -27,6 +28,7 @@ public final class Laws<P extends Position<P, M>, M extends Move> {
     views = new ViewLaws<>(game, setup);
     notation = new NotationLaws<>(game, setup);
     fast = new FastLaws<>(game);
+    evaluator = new EvaluatorLaws<>(game);
     records = new RecordLaws<>(game, setup);
     texts = new TextLaws<>(game, setup);
     rulebook = new RulebookLaws(game);
@@ -47,6 +49,10 @@ public final class Laws<P extends Position<P, M>, M extends Move> {
 
   public FastLaws<P, M> fast() {
     return fast;
+  }
+
+  public EvaluatorLaws<P, M> evaluator() {
+    return evaluator;
   }
 
   public RecordLaws<P, M> records() {
@@ -83,6 +89,7 @@ public final class Laws<P extends Position<P, M>, M extends Move> {
     moves.changeNothing(p, MOVES, random);
     views.keepSecrets(p, 2, random);
     fast.makesAndUnmakes(p, MOVES, random);
+    evaluator.judges(p, MOVES, random);
     texts.saidAt(p, MOVES, random);
     if (notation().readsPositions()) {
       notation.readBack(p);

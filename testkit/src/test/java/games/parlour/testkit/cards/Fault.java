@@ -48,6 +48,8 @@ enum Fault {
   FAST_UNMAKE_FORGETS("unmaking restores everything"),
   FAST_LISTS_LOUD_WRONGLY("the loud moves are listed alone"),
   FAST_SKIP_KEEPS_THE_TURN("a skipped turn is the other side's"),
+  EVALUATION_IS_NO_SUM("an evaluation is the sum of its weights"),
+  EVALUATION_DRIFTS("a made move is judged as a fresh start"),
   FAST_TURNS_FALL("turns are counted as moves end them");
 
   private final String law;

@@ -72,6 +72,10 @@ final class FaultyFast implements Fast<FaultyPosition, CardMove> {
     drift -= is(Fault.FAST_DRIFTS) ? 1 : 0;
   }
 
+  int made() {
+    return made;
+  }
+
   @Override
   public long weight(long move) {
     return is(Fault.FAST_WRONG_WEIGHT) ? 1 : real.weight(move);

@@ -1,6 +1,7 @@
 package games.parlour.testkit.cards;
 
 import games.parlour.core.Catalogue;
+import games.parlour.core.Evaluator;
 import games.parlour.core.Fast;
 import games.parlour.core.Figure;
 import games.parlour.core.Game;
@@ -9,6 +10,8 @@ import games.parlour.core.Notation;
 import games.parlour.core.Option;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.core.Weights;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -96,6 +99,33 @@ final class FaultyGame implements Game<FaultyPosition, CardMove> {
   @Override
   public Fast<FaultyPosition, CardMove> fast() {
     return new FaultyFast(fault);
+  }
+
+  /** Tells of itself how it came here, or that it is the sum of nothing. */
+  @Override
+  public Evaluator evaluator(Fast<FaultyPosition, CardMove> fast, Weights weights) {
+    return new Evaluator.Weighted() {
+      @Override
+      public int evaluate() {
+        return fault == Fault.EVALUATION_IS_NO_SUM ? 1 : sum();
+      }
+
+      private int sum() {
+        return fault == Fault.EVALUATION_DRIFTS
+            ? weights.of(Weights.SCALE) * ((FaultyFast) fast).made()
+            : 0;
+      }
+
+      @Override
+      public int promise(long move) {
+        return 0;
+      }
+
+      @Override
+      public void features(int[] into) {
+        Arrays.fill(into, sum() / weights.of(Weights.SCALE));
+      }
+    };
   }
 
   @Override
