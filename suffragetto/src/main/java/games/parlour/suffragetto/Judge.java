@@ -12,6 +12,9 @@ import java.util.Arrays;
 final class Judge implements Evaluator.Weighted {
   private static final int FARTHEST = 16;
 
+  /** With fewer pieces it becomes hard to bring six of them home. */
+  private static final int ENOUGH = 9;
+
   /** What the last entry promises. */
   private static final int VICTORY = 2000;
 
@@ -26,7 +29,14 @@ final class Judge implements Evaluator.Weighted {
   /** By how many are inside. */
   private final int[] inside = new int[Rules.TO_WIN + 1];
 
+  /** By faction and square: how many steps are left to the goal. */
+  private final int[][] ways = new int[2][Zones.GRID.numbers()];
+
+  private final int[] atWay = new int[FARTHEST + 1];
+
   private final int turn;
+  private final int race;
+  private final int lacking;
   private final int hangingSmall;
   private final int hangingLarge;
   private final int threatenedSmall;
@@ -45,6 +55,7 @@ final class Judge implements Evaluator.Weighted {
         Arrays.fill(counts, 0);
         count(piece, square, 1, counts);
         values[piece.ordinal()][square] = sum(counts, each);
+        ways[piece.faction().ordinal()][square] = way(piece.faction(), square);
       }
     }
     for (int i = 1; i < Rules.TO_WIN; i++) {
@@ -52,6 +63,8 @@ final class Judge implements Evaluator.Weighted {
     }
     inside[Rules.TO_WIN] = inside[Rules.TO_WIN - 1] + VICTORY;
     turn = weights.of("turn");
+    race = weights.of("race");
+    lacking = weights.of("lacking");
     hangingSmall = weights.of("hanging.small");
     hangingLarge = weights.of("hanging.large");
     threatenedSmall = weights.of("threatened.small");
@@ -69,14 +82,22 @@ final class Judge implements Evaluator.Weighted {
 
   /** What a piece on a square counts for. */
   private void count(Piece piece, int square, int sign, int[] counts) {
-    int way = Zones.GRID.way(square, piece.faction().goal());
+    int way = way(piece.faction(), square);
+    int guard = way(piece.faction().other(), square);
     counts[weights.indexOf(piece.large() ? "large" : "small")] += sign;
     if (way > 0) {
-      counts[weights.indexOf("way." + Math.min(way, FARTHEST))] += sign;
+      counts[weights.indexOf("way." + way)] += sign;
+    }
+    if (guard == 1 || guard == 2) {
+      counts[weights.indexOf("guard." + guard)] += sign;
     }
     if (Zones.STREETS.contains(square)) {
       counts[weights.indexOf("street")] += sign;
     }
+  }
+
+  private static int way(Faction faction, int square) {
+    return Math.min(Zones.GRID.way(square, faction.goal()), FARTHEST);
   }
 
   @Override
@@ -90,22 +111,39 @@ final class Judge implements Evaluator.Weighted {
     long[] large = board.large[faction];
     int[] smallValues = values[2 * faction];
     int[] largeValues = values[2 * faction + 1];
+    int[] way = ways[faction];
     int sum = inside[board.inside[faction]];
+    int pieces = 0;
+    Arrays.fill(atWay, 0);
     for (int w = 1; w <= Padded.WORDS; w++) {
       int base = (w - 1) << 6;
-      for (long word = all[w] & ~large[w]; word != 0; word &= word - 1) {
-        sum += smallValues[base + Long.numberOfTrailingZeros(word)];
-      }
-      for (long word = large[w]; word != 0; word &= word - 1) {
-        sum += largeValues[base + Long.numberOfTrailingZeros(word)];
+      for (long word = all[w]; word != 0; word &= word - 1) {
+        int square = base + Long.numberOfTrailingZeros(word);
+        boolean isLarge = (large[w] & word & -word) != 0;
+        sum += (isLarge ? largeValues : smallValues)[square];
+        atWay[way[square]]++;
+        pieces++;
       }
     }
+    sum += race * steps() + lacking * Math.max(0, ENOUGH - pieces);
     threats.count(faction);
     boolean waits = faction != mover;
     return sum
         + threats.small * (waits ? hangingSmall : threatenedSmall)
         + threats.large * (waits ? hangingLarge : threatenedLarge)
         + threats.exposed * exposed;
+  }
+
+  /** How many steps the six that are nearest to their goal have left; who is missing is far. */
+  private int steps() {
+    int left = Rules.TO_WIN;
+    int steps = 0;
+    for (int way = 0; left > 0 && way < FARTHEST; way++) {
+      int here = Math.min(atWay[way], left);
+      steps += here * way;
+      left -= here;
+    }
+    return steps + left * FARTHEST;
   }
 
   @Override
@@ -115,16 +153,22 @@ final class Judge implements Evaluator.Weighted {
     for (int faction = 0; faction < 2; faction++) {
       int sign = faction == 0 ? 1 : -1;
       Board pieces = board.board();
+      int count = 0;
+      Arrays.fill(atWay, 0);
       for (Piece piece : Piece.values()) {
         if (piece.faction().ordinal() == faction) {
           for (int square : pieces.of(piece).list()) {
             count(piece, square, sign, into);
+            atWay[ways[faction][square]]++;
+            count++;
           }
         }
       }
       if (board.inside[faction] > 0 && board.inside[faction] < Rules.TO_WIN) {
         into[weights.indexOf("inside." + board.inside[faction])] += sign;
       }
+      into[weights.indexOf("race")] += sign * steps();
+      into[weights.indexOf("lacking")] += sign * Math.max(0, ENOUGH - count);
       threats.count(faction);
       String how = faction == mover ? "threatened." : "hanging.";
       into[weights.indexOf(how + "small")] += sign * threats.small;
