@@ -83,6 +83,9 @@ public final class Search<P, M extends Move> {
         finished = deepen(depth, line);
       }
       clock.mayEnd();
+      if (finished) {
+        rank(0, lines); // a later line may turn out better than it had seemed
+      }
       if (finished || lines == 1) {
         found = told(lines, finished ? depth : depth - 1, clock);
       }
@@ -112,18 +115,18 @@ public final class Search<P, M extends Move> {
     while (true) {
       int score = search(depth, from, low, high);
       if (tree.stopped()) {
-        rank(from);
+        rank(from, roots.size());
         return false;
       }
       if (score > low && score < high) {
-        rank(from);
+        rank(from, roots.size());
         return true;
       }
       width *= 4;
       if (score <= low) {
         low = width > 1000 ? -Scores.LIMIT : score - width;
       } else {
-        rank(from);
+        rank(from, roots.size());
         high = width > 1000 ? Scores.LIMIT : score + width;
       }
     }
@@ -173,9 +176,9 @@ public final class Search<P, M extends Move> {
     return tree.after(root.move, depth, 0, alpha, beta, true);
   }
 
-  /** Puts the best move from a place on first, the others keep their order. */
-  private void rank(int from) {
-    roots.subList(from, roots.size()).sort(Comparator.comparingInt(root -> -root.score));
+  /** Puts the best moves between two places first; equal ones keep their order. */
+  private void rank(int from, int to) {
+    roots.subList(from, to).sort(Comparator.comparingInt(root -> -root.score));
   }
 
   private static List<Long> joined(long move, long[] rest) {

@@ -1,0 +1,61 @@
+package games.parlour.players.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.parlour.core.Generator;
+import org.junit.jupiter.api.Test;
+
+/** The table of positions gives back what it was given, or nothing. */
+class TableTest {
+  @Test
+  void anEntryIsReadBack() {
+    Table table = new Table(1);
+    Generator random = new Generator(1);
+    for (int i = 0; i < 5000; i++) {
+      long hash = random.nextLong();
+      long move = random.nextLong() >>> 20;
+      int score = random.below(60_001) - 30_000;
+      int evaluation = random.below(56_001) - 28_000;
+      int depth = random.below(90);
+      int bound = 1 + random.below(3);
+      table.put(hash, move, score, depth, bound, evaluation);
+      int place = table.find(hash);
+      assertThat(place).isNotNegative();
+      long about = table.about(place);
+      assertThat(table.move(place)).isEqualTo(move);
+      assertThat(Table.score(about)).isEqualTo(score);
+      assertThat(Table.depth(about)).isEqualTo(depth);
+      assertThat(Table.bound(about)).isEqualTo(bound);
+      assertThat(Table.evaluation(about)).isEqualTo(evaluation);
+    }
+  }
+
+  @Test
+  void whatIsDeepStaysAndWhatIsOldGives() {
+    Table table = new Table(1);
+    long one = 5L << 32 | 1;
+    long two = 5L << 32 | 2;
+    long three = 5L << 32 | 3;
+    table.put(one, 1, 0, 9, Table.EXACT, 0);
+    table.put(two, 2, 0, 3, Table.EXACT, 0);
+    table.put(three, 3, 0, 4, Table.EXACT, 0);
+    assertThat(table.find(one)).isNotNegative();
+    assertThat(table.find(two)).isNegative();
+    for (int i = 0; i < 3; i++) {
+      table.grow();
+    }
+    table.put(two, 2, 0, 1, Table.EXACT, 0);
+    table.put(three, 3, 0, 1, Table.EXACT, 0);
+    assertThat(table.find(one)).isNegative();
+  }
+
+  @Test
+  void aClearedTableKnowsNothing() {
+    Table table = new Table(1);
+    table.put(1, 1, 0, 9, Table.EXACT, 0);
+    table.clear();
+    assertThat(table.find(1)).isNegative();
+    assertThat(table.find(0)).isNegative();
+    assertThat(table.full()).isZero();
+  }
+}
