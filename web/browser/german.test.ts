@@ -2,11 +2,27 @@ import { expect } from 'vitest';
 import { scene } from './house';
 import { move, sit } from './table';
 
+type Noting = Window & { languages?: string[] };
+
+/** Notes in which languages the page has shown anything at all, however shortly. */
+function noteLanguages(): void {
+  const languages: string[] = [];
+  (window as Noting).languages = languages;
+  new MutationObserver(() => {
+    const { lang } = document.documentElement;
+    if (document.getElementById('app')?.hasChildNodes() && !languages.includes(lang)) {
+      languages.push(lang);
+    }
+  }).observe(document, { childList: true, subtree: true, attributes: true });
+}
+
 scene('who reads German is greeted and told in German', async (house) => {
   const page = await house.open({ locale: 'de-DE' });
+  await page.addInitScript(noteLanguages);
   await page.goto('/');
-  expect(await page.locator('html').getAttribute('lang')).toBe('de');
   await page.getByRole('link', { name: 'Gegen den Computer' }).waitFor();
+  await page.locator('html[lang=de]').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => (window as Noting).languages)).toEqual(['de']);
   await sit(page, {
     seats: { suffragettes: 'me', police: 'device' },
     options: { first: 'suffragettes' },
