@@ -1,13 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-// One after the other: they share one server, and two browsers at once would only be in each
-// other's way on a small machine.
+// Two at a time, each with a server of its own: while one scene waits, the other goes on, and more
+// would only be in each other's way on a small machine. Pictures are taken one after the other.
+const pictures = Boolean(process.env.PARLOUR_PICTURES);
+
 export default defineConfig({
   test: {
-    include: [process.env.PARLOUR_PICTURES ? 'browser/pictures.ts' : 'browser/**/*.test.ts'],
+    include: [pictures ? 'browser/pictures.ts' : 'browser/**/*.test.ts'],
     environment: 'node',
     globalSetup: 'browser/setup.ts',
-    fileParallelism: false,
-    hookTimeout: 60_000,
+    maxWorkers: pictures ? 1 : 2,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -30,18 +30,18 @@ for (const look of looks) {
     await friend.getByRole('button', { name: 'Sit down' }).click();
     await friend.getByRole('grid').waitFor();
     await page.locator('[role=gridcell][aria-label*="may move"]').first().click();
+    await page.locator('[role=gridcell][aria-label*="picked up"]').waitFor();
     await clean(page, 'a table under way, a piece picked up');
-    const more = page.getByRole('button', { name: 'More' });
-    if (await more.isVisible()) {
-      await more.click();
+    if (look.width === 360) {
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('dialog', { name: 'More' }).waitFor();
       await clean(page, 'a sheet');
     }
     await page.getByRole('button', { name: 'Resign' }).click();
+    const sure = page.getByRole('dialog', { name: 'Resign this game' });
+    await sure.waitFor();
     await clean(page, 'a dialogue');
-    await page
-      .getByRole('dialog', { name: 'Resign this game' })
-      .getByRole('button', { name: 'Resign' })
-      .click();
+    await sure.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('button', { name: 'Rematch' }).waitFor();
     await clean(page, 'a game that is over');
     expect((await ask<Table>(page, `/api/tables/${table.id}`)).state.status).toBe('over');

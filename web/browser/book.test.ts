@@ -19,7 +19,7 @@ scene('the rule book says what holds, what is known, and what is ours', async (h
   await page.goto('/');
   await page.getByRole('link', { name: 'Rules and sources of Suffragetto' }).click();
   await page.getByRole('heading', { level: 1, name: 'Suffragetto' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/games/suffragetto');
+  await page.waitForURL(({ pathname }) => pathname === '/games/suffragetto');
   await page.getByText('London, about 1908').waitFor();
   await page.getByRole('heading', { name: 'What is known, and what is ours' }).waitFor();
   const quiet = page.getByRole('listitem').filter({ hasText: 'Quiet turns' });
@@ -40,7 +40,7 @@ scene('a rule has an address, and going there loads nothing anew', async (house)
   const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
   await page.getByRole('region', { name: 'Rule S10' }).getByRole('link', { name: 'S5' }).click();
   await inSight(page, 'S5');
-  expect(page.url()).toMatch(/#S5$/);
+  await page.waitForURL(/#S5$/);
   await page.locator('[id="option-edition"]').getByRole('link', { name: 'Rule S10' }).click();
   await inSight(page, 'S10');
   await page.goBack();

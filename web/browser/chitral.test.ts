@@ -4,7 +4,7 @@ import type { Table } from '../src/api/types';
 import { clean } from './clean';
 import { Finger } from './finger';
 import { scene } from './house';
-import { look, middle, move, sit, square } from './table';
+import { isCalled, look, middle, move, sit, square } from './table';
 
 const GAME = { game: 'fort-chitral', seats: { white: 'me', black: 'device' } };
 
@@ -17,7 +17,7 @@ async function texts(page: Page, id: string): Promise<(string | null)[]> {
   return (await look(page, id)).entries.map((entry) => entry.text);
 }
 
-const named = (page: Page, name: string) => square(page, name).getAttribute('aria-label');
+const exactly = (said: string) => new RegExp(`^${said}$`);
 const box = (page: Page, name: string) => page.getByRole('img', { name });
 
 scene('at 360 pixels a finger plays on squares of 20', async (house) => {
@@ -31,7 +31,7 @@ scene('at 360 pixels a finger plays on squares of 20', async (house) => {
   await loupe.getByText('c3').waitFor();
   await finger.up();
   await loupe.waitFor({ state: 'hidden' });
-  expect(await named(page, 'c3')).toContain('picked up, 8 targets, 1 with a capture');
+  await isCalled(page, 'c3', 'picked up, 8 targets, 1 with a capture');
   // A quick tap between two targets is asked about, and the loupe answers it.
   const near = await middle(page, 'd3');
   await finger.tap({ x: near.x, y: near.y - 8 });
@@ -79,20 +79,20 @@ scene('a game of the fort by keyboard alone', async (house) => {
   }
   // To the corners of the board, then by the pieces that may move.
   await press('Control+Home');
-  expect(await focused()).toBe('a18');
+  await expect.poll(focused).toBe('a18');
   await press('Control+End');
-  expect(await focused()).toBe('r1');
+  await expect.poll(focused).toBe('r1');
   await press('ArrowUp', 'ArrowLeft');
-  expect(await focused()).toBe('q2');
+  await expect.poll(focused).toBe('q2');
   await press('Control+Home', 'm', 'm');
-  expect(await focused()).toBe('c3');
+  await expect.poll(focused).toBe('c3');
   await press('Enter', 'ArrowUp', 'ArrowRight');
-  expect(await named(page, 'd4')).toContain('takes Black man on e5');
+  await isCalled(page, 'd4', 'takes Black man on e5');
   await press('Space');
   await page.getByText('Your turn: Black', { exact: true }).waitFor();
   await press('m', 'Enter', 'n', 'Enter');
   await page.getByText('Your turn: White', { exact: true }).waitFor();
-  expect((await texts(page, id))[0]).toBe('c3-d4xe5');
+  await expect.poll(async () => (await texts(page, id))[0]).toBe('c3-d4xe5');
 });
 
 for (const [theme, width] of [
@@ -102,23 +102,25 @@ for (const [theme, width] of [
   scene(`the fort is spoken, and axe finds nothing, ${theme} at ${width}`, async (house) => {
     const page = await house.open({ theme, width, height: width === 360 ? 740 : 900 });
     await hunt(page);
-    expect(await page.getByRole('grid', { name: 'Board of Fort Chitral' }).count()).toBe(1);
-    expect(await page.getByRole('gridcell').count()).toBe(18 * 18);
-    expect(await named(page, 'i9')).toBe('i9, Fort, empty');
-    expect(await named(page, 'r18')).toBe('r18, Black man');
-    expect(await named(page, 'd4')).toBe('d4, empty');
-    expect(await named(page, 'c3')).toBe('c3, White man, may move');
+    await expect
+      .poll(() => page.getByRole('grid', { name: 'Board of Fort Chitral' }).count())
+      .toBe(1);
+    await expect.poll(() => page.getByRole('gridcell').count()).toBe(18 * 18);
+    await isCalled(page, 'i9', exactly('i9, Fort, empty'));
+    await isCalled(page, 'r18', exactly('r18, Black man'));
+    await isCalled(page, 'd4', exactly('d4, empty'));
+    await isCalled(page, 'c3', exactly('c3, White man, may move'));
     await box(page, 'Taken by White: 13').waitFor();
     await box(page, 'Taken by Black: 13').waitFor();
     await square(page, 'c3').click();
-    expect(await named(page, 'd4')).toBe('d4, empty, may go here, takes Black man on e5');
-    expect(await named(page, 'b2')).toBe('b2, empty, may go here');
+    await isCalled(page, 'd4', exactly('d4, empty, may go here, takes Black man on e5'));
+    await isCalled(page, 'b2', exactly('b2, empty, may go here'));
     await clean(page, 'a man picked up');
     await square(page, 'd4').click();
     await box(page, 'Taken by White: 14').waitFor();
     const said = page.getByRole('status').filter({ hasText: 'takes' });
     await said.getByText('White takes 1 black man on e5.').waitFor();
-    expect(await named(page, 'd4')).toBe('d4, White man, last move');
+    await isCalled(page, 'd4', exactly('d4, White man, last move'));
     await page.getByText('White in the Fort: 0 of 4').waitFor({ state: 'attached' });
   });
 }
@@ -135,10 +137,10 @@ scene('a man that is taken leaves the board for the box, and nothing jumps', asy
   await move(page, 'c3', 'd4');
   await box(page, 'Taken by White: 14').waitFor();
   expect(await place()).toEqual(before);
-  expect(await named(page, 'e5')).toContain('empty');
+  await isCalled(page, 'e5', 'empty');
   await page.getByRole('button', { name: 'One move back' }).click();
   await box(page, 'Taken by White: 13').waitFor();
-  expect(await named(page, 'e5')).toContain('Black man');
+  await isCalled(page, 'e5', 'Black man');
   await page.getByRole('button', { name: 'One move forward' }).click();
   await box(page, 'Taken by White: 14').waitFor();
 });
@@ -151,22 +153,22 @@ scene('the fort shows who fills it, and that it is won', async (house) => {
   await sit(page, { ...GAME, position: GATE });
   const counts = () => page.locator('.houses .count').allTextContents();
   const name = page.locator('svg text', { hasText: 'Fort' });
-  const fort = async () => (await middle(page, 'i9')).y;
-  const nameAt = async () => (await name.boundingBox())?.y ?? 0;
+  const nameIsAbove = async () =>
+    ((await name.boundingBox())?.y ?? 0) < (await middle(page, 'i9')).y;
   const frame = page.locator('path.frame');
-  expect(await counts()).toEqual(['3', '0']);
-  expect(await frame.count()).toBe(0);
+  await expect.poll(counts).toEqual(['3', '0']);
+  await expect.poll(() => frame.count()).toBe(0);
   await page.getByText('No moves yet.').first().waitFor();
   // The man before the lower wall would hide the name.
-  expect(await nameAt()).toBeLessThan(await fort());
+  await expect.poll(nameIsAbove).toBe(true);
   await move(page, 'j8', 'j9');
   await page.getByRole('button', { name: 'Rematch' }).waitFor();
   await expect.poll(() => frame.count()).toBe(2);
-  expect(await counts()).toEqual(['4', '0']);
-  expect(await nameAt()).toBeGreaterThan(await fort());
+  await expect.poll(counts).toEqual(['4', '0']);
+  await expect.poll(nameIsAbove).toBe(false);
   await page.getByRole('button', { name: 'One move back' }).click();
   await expect.poll(() => frame.count()).toBe(0);
-  expect(await counts()).toEqual(['3', '0']);
+  await expect.poll(counts).toEqual(['3', '0']);
   await page.locator('.told', { hasText: 'Start' }).first().waitFor();
 });
 
@@ -179,22 +181,24 @@ scene('every layout is drawn in its size, by day and by night', async (house) =>
   ] as const) {
     await page.setViewportSize({ width: 360, height: 740 });
     await sit(page, { ...GAME, options: { layout } });
-    expect(await page.getByRole('gridcell').count(), layout).toBe(side * side);
+    await expect
+      .poll(() => page.getByRole('gridcell').count(), { message: layout })
+      .toBe(side * side);
     const last = corner.split(',')[0] ?? '';
-    expect(await named(page, last)).toBe(corner);
+    await isCalled(page, last, exactly(corner));
     const size = async () => (await square(page, last).boundingBox())?.width;
-    expect(await size(), layout).toBe(small);
+    await expect.poll(size, { message: layout }).toBe(small);
     const fort = page.locator('[role=gridcell][aria-label*="Fort"]');
-    expect(await fort.count(), layout).toBe(4);
+    await expect.poll(() => fort.count(), { message: layout }).toBe(4);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect.poll(size).toBe(large);
-    const grounds = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
+    const ground = () => page.locator('.zone.wood').evaluate((zone) => getComputedStyle(zone).fill);
+    for (const [colorScheme, fill] of [
+      ['light', 'rgb(233, 221, 195)'],
+      ['dark', 'rgb(77, 66, 49)'],
+    ] as const) {
       await page.emulateMedia({ colorScheme });
-      grounds.push(
-        await page.locator('.zone.wood').evaluate((zone) => getComputedStyle(zone).fill),
-      );
+      await expect.poll(ground, { message: `${layout}, ${colorScheme}` }).toBe(fill);
     }
-    expect(grounds, layout).toEqual(['rgb(233, 221, 195)', 'rgb(77, 66, 49)']);
   }
 });

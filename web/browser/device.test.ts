@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { scene } from './house';
-import { look, move, sit, square } from './table';
+import { isCalled, look, move, sit, square } from './table';
 
 const seats = { suffragettes: 'me', police: 'device' };
 const options = { first: 'suffragettes' };
@@ -17,16 +17,13 @@ scene('on one device the last move is taken back, whoever made it', async (house
   await square(page, 'd12')
     .and(page.getByRole('gridcell', { name: /Policeman/ }))
     .waitFor();
-  expect(await square(page, 'd7').getAttribute('aria-label')).toContain('Suffragette');
+  await isCalled(page, 'd7', 'Suffragette');
   await back.click();
   await page.getByText('Your turn: Suffragettes', { exact: true }).waitFor();
   await square(page, 'd6').and(page.locator('.movable')).waitFor();
-  expect((await look(page, id)).entries.map((entry) => entry.kind)).toEqual([
-    'move',
-    'move',
-    'takeback',
-    'takeback',
-  ]);
+  await expect
+    .poll(async () => (await look(page, id)).entries.map((entry) => entry.kind))
+    .toEqual(['move', 'move', 'takeback', 'takeback']);
 });
 
 scene('on one device a draw is agreed only when one is sure', async (house) => {
@@ -43,7 +40,7 @@ scene('on one device a draw is agreed only when one is sure', async (house) => {
   await sure.getByRole('button', { name: 'Agree a draw' }).click();
   await page.getByRole('heading', { name: 'A draw' }).waitFor();
   await sheet.waitFor({ state: 'hidden' });
-  expect((await look(page, id)).state.status).toBe('over');
+  await expect.poll(async () => (await look(page, id)).state.status).toBe('over');
 });
 
 scene('a table shows its seed only where chance speaks', async (house) => {
@@ -56,7 +53,7 @@ scene('a table shows its seed only where chance speaks', async (house) => {
     await sit(page, { seats, options: { first } });
     await page.getByRole('button', { name: 'This table' }).click();
     await about.getByRole('link', { name: 'Rules and sources' }).waitFor();
-    expect(await about.getByRole('heading', { name: 'Fairness' }).count()).toBe(shown);
+    await expect.poll(() => about.getByRole('heading', { name: 'Fairness' }).count()).toBe(shown);
   }
 });
 

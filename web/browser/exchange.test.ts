@@ -42,7 +42,7 @@ scene('an exchange that is declined, and one that is accepted', async (house) =>
   await square(ben, 'f11')
     .and(ben.getByRole('gridcell', { name: /Suffragette/ }))
     .waitFor();
-  expect(await yard()).toContain('empty');
+  await expect.poll(yard).toContain('empty');
   await move(ben, 'k5', 'k4');
 
   await call();

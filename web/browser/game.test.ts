@@ -17,6 +17,9 @@ async function turn(page: Page, pick: (below: number) => number): Promise<void> 
   await targets.first().waitFor();
   await targets.nth(pick(await targets.count())).click();
   const ways = page.getByRole('group', { name: 'Which way?' }).getByRole('button');
+  await expect
+    .poll(async () => (await ways.count()) > 0 || (await targets.count()) === 0)
+    .toBe(true);
   if ((await ways.count()) > 0) {
     await ways.first().click();
   }
@@ -48,12 +51,13 @@ scene('a whole game of each kind against the computer, by clicks', async (house)
       await turn(page, pick);
       turns++;
     }
-    const table = await look(page, page.url().split('/').at(-1) ?? '');
-    expect(table.game).toBe(id);
-    expect(table.state.status).toBe('over');
-    expect(table.state.turn.kind === 'over' && table.state.turn.told).toBeTruthy();
-    const [seat] = table.state.yours;
-    const mine = table.entries.filter((entry) => entry.kind === 'move' && entry.seat === seat);
+    const table = () => look(page, page.url().split('/').at(-1) ?? '');
+    await expect.poll(async () => (await table()).state.status).toBe('over');
+    const { game, state, entries } = await table();
+    expect(game).toBe(id);
+    expect(state.turn.kind === 'over' && state.turn.told).toBeTruthy();
+    const [seat] = state.yours;
+    const mine = entries.filter((entry) => entry.kind === 'move' && entry.seat === seat);
     expect(mine, name).toHaveLength(turns);
     expect(turns).toBeGreaterThan(10);
   }

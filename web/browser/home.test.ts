@@ -16,9 +16,9 @@ for (const width of [360, 1440]) {
     const box = page.getByRole('main').getByRole('listitem').first();
     const art = box.locator('svg').first();
     await art.waitFor();
+    await page.getByRole('link', { name: 'Play the computer' }).waitFor();
     await page.evaluate(() => document.fonts.ready);
     const before = await art.boundingBox();
-    expect(await page.getByRole('link', { name: 'Play the computer' }).isVisible()).toBe(true);
     expect(await page.getByRole('heading', { level: 3 }).count()).toBe(0);
     tell();
     await page.getByRole('heading', { level: 3 }).first().waitFor();

@@ -4,8 +4,8 @@ import { afterAll, inject, test } from 'vitest';
 
 const KEPT = 'target/browser';
 // Far more than is needed on a machine that does nothing else.
-const LIMIT = 120_000;
-const PATIENCE = 20_000;
+const LIMIT = 300_000;
+const PATIENCE = 30_000;
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -44,9 +44,19 @@ let browser: Browser | undefined;
 
 afterAll(() => browser?.close());
 
+/** The server of those scenes that are played one after the other. */
+function addressHere(): string {
+  const addresses = inject('addresses');
+  const here = addresses[Number(process.env.VITEST_POOL_ID) - 1];
+  if (!here) {
+    throw new Error(`There are ${addresses.length} servers, and none for this worker.`);
+  }
+  return here;
+}
+
 /** One test with as many people as it opens browsers for; whatever goes wrong in any fails it. */
 export class House {
-  readonly address = inject('address');
+  readonly address = addressHere();
   private readonly contexts: BrowserContext[] = [];
   private readonly troubles: string[] = [];
   private readonly excused: RegExp[] = [];
@@ -67,7 +77,8 @@ export class House {
     });
     context.setDefaultTimeout(PATIENCE);
     this.contexts.push(context);
-    await context.tracing.start({ snapshots: true });
+    // What the page looked like at each step costs much, so only who asks for it gets it.
+    await context.tracing.start({ snapshots: process.env.PARLOUR_SNAPSHOTS === 'true' });
     this.watch(context, looks.at ?? this.address);
     return context.newPage();
   }

@@ -3,12 +3,14 @@ import { expect } from 'vitest';
 import { scene } from './house';
 import { look } from './table';
 
-/** Goes on with the Tab key until this has the focus. */
+/** Goes on with the Tab key until this, once it is there, has the focus. */
 async function tabTo(page: Page, role: string, name: RegExp, most = 60): Promise<void> {
+  const wanted = page.getByRole(role as 'button', { name });
+  await wanted.first().waitFor();
   for (let pressed = 0; pressed < most; pressed++) {
     await page.keyboard.press('Tab');
     const at = page.locator('*:focus');
-    if ((await at.and(page.getByRole(role as 'button', { name })).count()) === 1) {
+    if ((await at.and(wanted).count()) === 1) {
       return;
     }
   }
@@ -34,7 +36,7 @@ scene('from the door to the first moves by keyboard alone', async (house) => {
     }
     await page.keyboard.press('Enter');
     await page.keyboard.press('n');
-    expect(await page.locator('*:focus').getAttribute('aria-label')).toContain('may go here');
+    await page.locator('[aria-label*="may go here"]:focus').waitFor();
     await page.keyboard.press('Space');
     await expect
       .poll(async () => (await look(page, id)).entries.filter((e) => e.kind === 'move').length)

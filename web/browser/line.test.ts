@@ -46,7 +46,8 @@ scene('two people at one table by link, one of them cut off for a while', async 
   const told = (await look(ann, id)).entries.map((entry) => entry.text);
   expect(told).toEqual(['d6-d7', 'd12-d11', 'd7-d8', 'd11-d10']);
   for (const text of told) {
-    expect(await ben.getByText(text ?? '', { exact: true }).count(), text ?? '').toBe(1);
+    const shown = ben.getByText(text ?? '', { exact: true });
+    await expect.poll(() => shown.count(), { message: text ?? '' }).toBe(1);
   }
   await line.cut();
 });
@@ -58,6 +59,7 @@ scene('a move made while the line is down is kept and sent later', async (house)
   await page.goto('/new/suffragetto?with=device');
   await page.getByText('The Suffragettes begin').click();
   await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL('**/table/*');
   await page.getByRole('grid').waitFor();
   const id = page.url().split('/').at(-1) ?? '';
   await line.cut();
@@ -66,9 +68,7 @@ scene('a move made while the line is down is kept and sent later', async (house)
   await page.getByText('Your move is kept').waitFor();
   await line.mend();
   await expect
-    .poll(async () => (await look(page, id).catch(() => null))?.entries.map((e) => e.text), {
-      timeout: 20_000,
-    })
+    .poll(async () => (await look(page, id).catch(() => null))?.entries.map((e) => e.text))
     .toEqual(['d6-d7']);
   await page.getByText('Your move is kept').waitFor({ state: 'hidden' });
   await line.cut();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Finger } from './finger';
 import { PAGES, scene } from './house';
-import { look, middle, sit, square } from './table';
+import { isCalled, look, middle, sit, square } from './table';
 
 async function width(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
@@ -19,13 +19,13 @@ scene('at 360 pixels nothing scrolls sideways and squares can be hit', async (ho
   }
   await sit(page, { seats: { suffragettes: 'me', police: 'computer:greedy' } });
   expect(await width(page), 'the table').toBeLessThanOrEqual(360);
-  const sizes = await page
-    .locator('[role=gridcell][aria-label*="may move"]')
-    .evaluateAll((all) =>
-      all
-        .map((one) => one.getBoundingClientRect())
-        .map(({ width: w, height }) => Math.min(w, height)),
-    );
+  const movable = page.locator('[role=gridcell][aria-label*="may move"]');
+  await movable.first().waitFor();
+  const sizes = await movable.evaluateAll((all) =>
+    all
+      .map((one) => one.getBoundingClientRect())
+      .map(({ width: w, height }) => Math.min(w, height)),
+  );
   expect(sizes.length).toBeGreaterThan(5);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
 });
@@ -62,6 +62,7 @@ for (const [wide, high] of [
       await expect
         .poll(async () => (await look(page, id)).entries.map((entry) => entry.path.at(-1)))
         .toEqual([to]);
+      await isCalled(page, to, 'last move');
       expect(await heights()).toEqual(before);
     }
   });
@@ -72,12 +73,13 @@ scene('in a short window nothing lies over a square that has the focus', async (
   await sit(page, { seats: { suffragettes: 'me', police: 'device' } });
   for (const name of ['c1', 'i17', 'o1']) {
     await square(page, name).focus();
-    const free = await square(page, name).evaluate((cell) => {
-      const { left, top, width: w, height } = cell.getBoundingClientRect();
-      return [0.1, 0.9].every((part) =>
-        cell.contains(document.elementFromPoint(left + w / 2, top + height * part)),
-      );
-    });
-    expect(free, name).toBe(true);
+    const free = () =>
+      square(page, name).evaluate((cell) => {
+        const { left, top, width: w, height } = cell.getBoundingClientRect();
+        return [0.1, 0.9].every((part) =>
+          cell.contains(document.elementFromPoint(left + w / 2, top + height * part)),
+        );
+      });
+    await expect.poll(free, { message: name }).toBe(true);
   }
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { NewTable, Table } from '../src/api/types';
 import type { Spot } from './finger';
 
@@ -36,6 +37,8 @@ export async function sit(
   const table = await ask<Table>(page, '/api/tables', { game: 'suffragetto', ...wish });
   await page.goto(`/table/${table.id}`);
   await page.getByRole('grid').waitFor();
+  // A font that comes late would move what is measured.
+  await page.evaluate(() => document.fonts.ready);
   return table;
 }
 
@@ -55,6 +58,13 @@ export async function middle(page: Page, name: string): Promise<Spot> {
     throw new Error(`${name} is not to be seen`);
   }
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The name that a square is read out by, as soon as it is this, or has this in it. */
+export async function isCalled(page: Page, name: string, said: string | RegExp): Promise<void> {
+  await expect
+    .poll(() => square(page, name).getAttribute('aria-label'), { message: name })
+    .toMatch(said);
 }
 
 /** The piece goes there by two clicks, as soon as it may. */

@@ -71,5 +71,7 @@ scene('who cannot move passes by a button', async (house) => {
   const { id } = await sit(page, { seats, position: NOBODY });
   await page.getByRole('button', { name: 'Pass' }).click();
   await page.getByText('Your turn: Police', { exact: true }).waitFor();
-  expect((await look(page, id)).entries.map((entry) => entry.text)).toEqual(['--']);
+  await expect
+    .poll(async () => (await look(page, id)).entries.map((entry) => entry.text))
+    .toEqual(['--']);
 });
