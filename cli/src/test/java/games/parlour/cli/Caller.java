@@ -38,7 +38,7 @@ final class Caller {
   private HttpRequest.Builder request(int port, String path) {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
-            .timeout(Duration.ofSeconds(20));
+            .timeout(Duration.ofMinutes(1));
     return cookie.isEmpty() ? request : request.header("Cookie", cookie);
   }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A killed server loses no move that anybody was told of, again and again. */
-@Timeout(value = 3, unit = TimeUnit.MINUTES)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
 class KilledServerTest {
   private static final int KILLS = 10;
   private static final int ENTRIES = 12;

@@ -39,7 +39,7 @@ final class Matches {
                   return true;
                 }));
       }
-      long patience = System.nanoTime() + 20_000_000_000L;
+      long patience = System.nanoTime() + 120_000_000_000L;
       while (told() < before + entries && System.nanoTime() < patience) {
         Thread.sleep(2);
       }

@@ -83,7 +83,7 @@ class QuickStartTest extends LauncherHouse {
     launch("serve");
     Files.writeString(folder.resolve("jdks/jdk/release"), "JAVA_VERSION=\"25.0.9\"\n");
     assertThat(quick(launch("serve"))).isFalse();
-    Instant patience = Instant.now().plus(Duration.ofSeconds(20));
+    Instant patience = Instant.now().plus(Duration.ofMinutes(2));
     while (!quick(launch("serve"))) {
       assertThat(Instant.now()).isBefore(patience);
       Thread.sleep(100);

@@ -52,7 +52,7 @@ final class Serving implements AutoCloseable {
   static Run refused(Path home, Map<String, String> env, String... args)
       throws IOException, InterruptedException {
     Process process = process(home, env, args);
-    if (!process.waitFor(30, TimeUnit.SECONDS)) {
+    if (!process.waitFor(120, TimeUnit.SECONDS)) {
       process.destroyForcibly();
       throw new AssertionError("it did not end");
     }
@@ -82,7 +82,7 @@ final class Serving implements AutoCloseable {
   /** Asks it to end; its exit code. */
   int terminate() throws InterruptedException {
     process.destroy();
-    if (!process.waitFor(20, TimeUnit.SECONDS)) {
+    if (!process.waitFor(120, TimeUnit.SECONDS)) {
       process.destroyForcibly();
       throw new AssertionError("it did not end");
     }

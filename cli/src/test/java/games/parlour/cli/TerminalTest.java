@@ -55,7 +55,7 @@ class TerminalTest {
   /** Reads until a fresh prompt has come: a line that begins with it. */
   private static void waitFor(InputStream out, StringBuilder seen, String prompt, int times)
       throws IOException, InterruptedException {
-    Instant end = Instant.now().plus(Duration.ofSeconds(30));
+    Instant end = Instant.now().plus(Duration.ofMinutes(2));
     while (seen.toString().split("\n[^\n]{0,40}" + prompt, -1).length <= times) {
       if (Instant.now().isAfter(end)) {
         throw new AssertionError("no prompt in: " + seen);

@@ -6,7 +6,10 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
@@ -15,19 +18,22 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What cannot be stored has not happened, whoever waited for the table meanwhile. */
 class FailedWriteTest {
-  private static final int PATIENT_S = 20;
+  private static final int PATIENT_S = 60;
 
   @TempDir Path folder;
 
   @Test
   void aMoveThatWasNotStoredIsSeenByNobody() throws Exception {
+    Set<Thread> others = writers();
     try (House house = House.at("jdbc:sqlite:" + folder.resolve("locked.db"))) {
+      Set<Thread> ours = writers();
+      ours.removeAll(others);
       Place place = Place.open(house.visitor(), Ask.suffragetto("me", "device"));
       List<CompletableFuture<Answer>> answers;
       try (Connection other = DriverManager.getConnection(house.database())) {
         other.createStatement().execute("begin immediate");
         CompletableFuture<Answer> move = later(() -> place.move(0, "c6-b7"));
-        TimeUnit.MILLISECONDS.sleep(700);
+        Patience.until(() -> ours.stream().anyMatch(FailedWriteTest::isAtTheDatabase));
         CompletableFuture<Answer> look =
             later(() -> place.visitor().get("/api/tables/" + place.id()));
         CompletableFuture<Answer> resign = later(() -> place.act(0, "resign"));
@@ -63,6 +69,17 @@ class FailedWriteTest {
       assertThat(pair.get(0).to(pair.get(0).visitor()).state().path("rematch").path("table"))
           .hasToString("\"" + next + "\"");
     }
+  }
+
+  private static Set<Thread> writers() {
+    Set<Thread> all = new HashSet<>(Thread.getAllStackTraces().keySet());
+    all.removeIf(thread -> !thread.getName().equals("parlour-writer"));
+    return all;
+  }
+
+  private static boolean isAtTheDatabase(Thread writer) {
+    return Arrays.stream(writer.getStackTrace())
+        .anyMatch(frame -> frame.getClassName().startsWith("org.sqlite."));
   }
 
   private static CompletableFuture<Answer> later(Supplier<Answer> ask) {

@@ -22,7 +22,7 @@ import tools.jackson.databind.JsonNode;
 
 /** A live stream and all that came over it; every update is checked against the description. */
 final class Line implements AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
 
   private final InputStream in;
   private final List<Event> events = new ArrayList<>();

@@ -5,7 +5,7 @@ import java.util.function.BooleanSupplier;
 
 /** Waits for what comes by itself. */
 final class Patience {
-  private static final Duration LONG = Duration.ofSeconds(20);
+  private static final Duration LONG = Duration.ofMinutes(1);
 
   private Patience() {}
 

@@ -94,9 +94,9 @@ abstract class RaceTests extends Topic {
     Place place = Place.open(house.visitor(), Ask.suffragetto("me", "device"));
     tables.add(place.id());
     List<String> acknowledged = new ArrayList<>();
-    long end = System.nanoTime() + RACE_NANOS;
     JsonNode state = place.state();
-    while (System.nanoTime() < end && !state.path("offers").isEmpty()) {
+    long end = System.nanoTime() + RACE_NANOS;
+    while ((acknowledged.isEmpty() || System.nanoTime() < end) && !state.path("offers").isEmpty()) {
       JsonNode offers = state.path("offers");
       String move = offers.path(random.below(offers.size())).path("move").asString();
       String seat = state.path("turn").path("seat").asString();

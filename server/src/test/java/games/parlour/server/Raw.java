@@ -21,7 +21,7 @@ final class Raw {
     try {
       Socket socket = new Socket();
       socket.setReceiveBufferSize(4096);
-      socket.setSoTimeout(20_000);
+      socket.setSoTimeout(60_000);
       socket.connect(
           new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), house.port()), 5_000);
       return socket;

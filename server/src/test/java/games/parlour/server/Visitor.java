@@ -23,10 +23,10 @@ final class Visitor {
   static final HttpClient CLIENT =
       HttpClient.newBuilder()
           .version(HttpClient.Version.HTTP_1_1)
-          .connectTimeout(Duration.ofSeconds(10))
+          .connectTimeout(Duration.ofMinutes(1))
           .build();
 
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
 
   private final House house;
   private final Map<String, String> cookies = new TreeMap<>();

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The one thread that writes. */
-@Timeout(value = 30, unit = TimeUnit.SECONDS)
+@Timeout(value = 3, unit = TimeUnit.MINUTES)
 class WriterTest {
   private static final int ROUNDS = 300;
 
@@ -166,7 +166,7 @@ class WriterTest {
       }
       own.close();
       for (Future<?> one : late) {
-        one.get(5, TimeUnit.SECONDS);
+        one.get(60, TimeUnit.SECONDS);
       }
     }
   }
