@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 const pictures = Boolean(process.env.PARLOUR_PICTURES);
 
 export default defineConfig({
+  // The tests without a browser may run at the same time and keep their notes where one usually does.
+  cacheDir: 'target/vitest',
   test: {
     include: [pictures ? 'browser/pictures.ts' : 'browser/**/*.test.ts'],
     environment: 'node',

@@ -49,6 +49,7 @@ abstract class LauncherHouse {
     Files.writeString(
         house.resolve("pom.xml"), "<project>\n  <version>1.0</version>\n</project>\n");
     Files.createDirectories(house.resolve("core/src/main/java"));
+    Files.createDirectory(house.resolve("web"));
     for (String tool : TOOLS) {
       for (String place : List.of("/bin/", "/usr/bin/")) {
         Path real = Path.of(place + tool);
@@ -97,7 +98,7 @@ abstract class LauncherHouse {
     builder.environment().put("CALLS", calls.toString());
     builder.environment().putAll(env);
     Process process = builder.start();
-    assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
     return new Run(process.exitValue(), Files.readString(out), Files.readString(err));
   }
 

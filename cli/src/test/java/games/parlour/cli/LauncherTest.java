@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 
 /** What the launcher builds, when, and what it then runs. */
 class LauncherTest extends LauncherHouse {
+  private static final String SCENES = "#!/bin/bash\necho \"npm $PWD $*\" >>\"$CALLS\"\n";
+
   @Test
   void itBuildsOnceAndPassesTheCommandOn() throws Exception {
     jdk("jdk", "25");
@@ -110,20 +112,45 @@ class LauncherTest extends LauncherHouse {
   }
 
   @Test
-  void testsRunAllOfMavenAndCountAsABuild() throws Exception {
+  void testsRunAllOfMavenAndTheScenesAndCountAsABuild() throws Exception {
     jdk("jdk", "25");
-    assertThat(launch("test").code()).isZero();
-    assertThat(Files.readString(calls)).contains(" -B verify\n");
+    script(bin.resolve("npm"), SCENES + "echo all seen\n");
+    Run run = launch("test");
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).endsWith("all seen\n");
+    assertThat(Files.readString(calls))
+        .contains(" -B -T 2 verify -DskipTests\n", " -B -T 2 test jacoco:report@report\n")
+        .contains("npm " + house.toRealPath().resolve("web") + " run --silent browser\n");
     assertThat(launch("games").out()).contains("games");
-    assertThat(builds()).isEqualTo(1);
+    assertThat(builds()).isEqualTo(2);
     launch("test", "-pl", "core");
     assertThat(Files.readString(calls)).contains(" -B verify -pl core\n");
+    assertThat(calls("npm ")).isOne();
+  }
+
+  @Test
+  void whateverFailsTheTestsFail() throws Exception {
+    jdk("jdk", "25");
+    String maven = Files.readString(bin.resolve("mvn"));
+    script(bin.resolve("npm"), SCENES + "echo unseen\nexit 4\n");
+    Run scene = launch("test");
+    assertThat(scene.code()).isEqualTo(4);
+    assertThat(scene.out()).endsWith("unseen\n");
+    assertThat(scene.err()).contains("Some tests failed");
+    script(bin.resolve("npm"), SCENES + "echo all seen\n");
+    script(bin.resolve("mvn"), maven + "[[ $* != *' test '* ]] || exit 5\n");
+    Run test = launch("test");
+    assertThat(test.code()).isEqualTo(5);
+    assertThat(test.out()).endsWith("all seen\n");
+    script(bin.resolve("mvn"), maven + "exit 6\n");
+    Run build = launch("test");
+    assertThat(build.code()).isEqualTo(6);
+    assertThat(build.out()).doesNotContain("seen");
   }
 
   @Test
   void picturesAreTakenOfWhatIsBuilt() throws Exception {
     jdk("jdk", "25");
-    Files.createDirectories(house.resolve("web"));
     for (String tool : List.of("node", "npm")) {
       String known = tool.equals("node") ? "[[ $1 == --version ]] && echo v22.12.0 && exit\n" : "";
       String call = "echo \"" + tool + " $PWD $JAVA_HOME $*\" >>\"$CALLS\"\n";
