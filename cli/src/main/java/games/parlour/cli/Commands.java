@@ -28,7 +28,8 @@ final class Commands {
         new MovesCommand(),
         new PerftCommand(),
         new BenchCommand(),
-        new FuzzCommand());
+        new FuzzCommand(),
+        new MatchCommand());
   }
 
   /** A parser whose commands also take the flags of a game, if one is known. */

@@ -46,6 +46,18 @@ class RefusalTest {
           bench suffragetto --seed 1.5                     | 1.5       | whole number
           fuzz suffragetto                                 | --games   | --help
           fuzz suffragetto --games 0                       | --games   | from 1
+          match suffragetto                                | --a       | --help
+          match suffragetto --a random                     | --b       | --help
+          match suffragetto --a random --b greedy          | --games   | --help
+          match suffragetto --a random --b greedy --games 0 | --games  | from 1
+          match suffragetto --a nobody --b greedy --games 1 | nobody   | level:N
+          match suffragetto --a level:9 --b greedy --games 1 | level:9 | 1 to 8
+          match suffragetto --a random --b greedy --games 1 --time 5 --nodes 5 | --time | --nodes
+          match suffragetto --a random --b greedy --games 1 --nodes 0 | --nodes | from 1
+          match suffragetto --a random --b greedy --games 1 --concurrency 0 | --concurrency | from 1
+          match suffragetto --a random --b greedy --games 1 -o nosuch=1 | nosuch | edition
+          match suffragetto --a random --b greedy --games 1 --out pom.xml | pom.xml | new or empty
+          match nosuch --a random --b greedy --games 1     | nosuch    | suffragetto
           replay                                           | FILE      | --help
           replay nosuch.txt                                | nosuch    | no file
           replay .                                         | folder    | record

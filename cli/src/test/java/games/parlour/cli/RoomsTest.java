@@ -34,6 +34,7 @@ class RoomsTest {
   private static final String CORE = "games.parlour.core..";
   private static final String BOARDS = "games.parlour.boards..";
   private static final String PLAYERS = "games.parlour.players..";
+  private static final String LAB = "games.parlour.lab..";
   private static final String[] PLAIN = {
     "java.lang..",
     "java.util",
@@ -53,7 +54,7 @@ class RoomsTest {
                       BOARDS,
                       PLAYERS,
                       "games.parlour.testkit..",
-                      "games.parlour.lab..",
+                      LAB,
                       "games.parlour.server..",
                       "games.parlour.cli..",
                       "games.parlour.bench..")))
@@ -87,6 +88,16 @@ class RoomsTest {
   @Test
   void playersUseCore() {
     only(resideInAPackage(PLAYERS).and(INNER), CORE, PLAYERS);
+  }
+
+  @Test
+  void labUsesCoreAndPlayers() {
+    classes()
+        .that()
+        .resideInAPackage(LAB)
+        .should()
+        .onlyDependOnClassesThat(resideInAnyPackage("java..", "org.jspecify..", CORE, PLAYERS, LAB))
+        .check(HOUSE);
   }
 
   @Test

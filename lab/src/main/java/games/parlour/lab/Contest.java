@@ -1,0 +1,55 @@
+package games.parlour.lab;
+
+import games.parlour.core.Game;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Setup;
+import games.parlour.players.Budget;
+import java.util.Optional;
+
+/**
+ * What a match is about. Games come in pairs: both begin with the same opening, and in the second
+ * one the players change sides.
+ *
+ * @param setup how every game begins
+ * @param a the word for the player that is measured
+ * @param b the word for the one it is measured against
+ * @param budget how long a player that brings no bound of its own may think about a move
+ * @param games how many games at most
+ * @param seed repeats the same games
+ * @param threads how many games are played at once
+ * @param sprt ends the match as soon as this is decided
+ */
+public record Contest<P extends Position<P, M>, M extends Move>(
+    Game<P, M> game,
+    Setup setup,
+    String a,
+    String b,
+    Budget budget,
+    int games,
+    long seed,
+    int threads,
+    Optional<Sprt> sprt) {
+  public Contest {
+    Rivals.check(a);
+    Rivals.check(b);
+    if (games < 1 || threads < 1) {
+      throw new IllegalArgumentException("a match has games and threads");
+    }
+  }
+
+  /** Who plays a side in a game; games are counted from one. */
+  String player(int number, int side) {
+    return side == sideOfA(number) ? a : b;
+  }
+
+  /** The side that the first player has in a game. */
+  static int sideOfA(int number) {
+    return (number + 1) % 2;
+  }
+
+  /** The number of the pair that a game belongs to, counted from one. */
+  static int pair(int number) {
+    return (number + 1) / 2;
+  }
+}

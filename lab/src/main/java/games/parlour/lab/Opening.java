@@ -1,0 +1,57 @@
+package games.parlour.lab;
+
+import games.parlour.core.Dealer;
+import games.parlour.core.Generator;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Seat;
+import games.parlour.core.Session;
+import games.parlour.core.Turn;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * The first turns of a game, played by chance, so that no two pairs of a match are alike: few
+ * enough that both sides still have everything before them.
+ */
+final class Opening {
+  private static final int FEWEST = 4;
+  private static final int MOST = 8;
+
+  private Opening() {}
+
+  /**
+   * A new game in which an opening has been played that leaves something to decide; the same seed
+   * gives the same one.
+   */
+  static <P extends Position<P, M>, M extends Move> Session<P, M> play(
+      Supplier<Session<P, M>> fresh, Dealer dealer, Generator random) {
+    for (int most = MOST; most > 0; most--) {
+      int turns = Math.min(most, FEWEST + random.below(MOST - FEWEST + 1));
+      Session<P, M> session = fresh.get();
+      if (play(session, dealer, random, turns)) {
+        return session;
+      }
+    }
+    return fresh.get();
+  }
+
+  /** Whether the game goes on after so many turns. */
+  private static <P extends Position<P, M>, M extends Move> boolean play(
+      Session<P, M> session, Dealer dealer, Generator random, int turns) {
+    int made = 0;
+    while (made < turns && !(session.turn() instanceof Turn.Over)) {
+      Optional<Seat> decider = session.decider();
+      if (decider.isEmpty()) {
+        session.deal(dealer);
+      } else {
+        List<M> moves = session.position().moves();
+        M move = moves.get(random.below(moves.size()));
+        session.move(decider.get(), move);
+        made += move.endsTurn() ? 1 : 0;
+      }
+    }
+    return !(session.turn() instanceof Turn.Over);
+  }
+}
