@@ -1,32 +1,30 @@
 package games.parlour.players;
 
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.players.search.Found;
-import games.parlour.players.search.Search;
-import games.parlour.players.search.Table;
+import games.parlour.players.search.Searcher;
 import games.parlour.players.search.Task;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** Plays what a search finds best. Where something is hidden, it searches one imagined position. */
-final class EnginePlayer<P extends Position<P, M>, M extends Move> implements Player<P, M> {
+public final class EnginePlayer<P extends Position<P, M>, M extends Move> implements Player<P, M> {
   private final Generator random;
-  private final Search<P, M> search;
+  private final Searcher<P> search;
   private final Thinking<P, M> thinking;
   private final Supplier<Task> tasks;
   private Consumer<Thought<M>> watcher = thought -> {};
 
-  EnginePlayer(Game<P, M> game, Supplier<Task> tasks, int megabytes, Generator random) {
-    Fast<P, M> fast = game.fast();
+  /** A player that asks a search, with a new task for every move. */
+  public EnginePlayer(Game<P, M> game, Searcher<P> search, Supplier<Task> tasks, Generator random) {
     this.random = random;
     this.tasks = tasks;
-    this.search = new Search<>(fast, game.evaluator(fast, game.weights()), new Table(megabytes));
+    this.search = search;
     this.thinking = new Thinking<>(game);
   }
 

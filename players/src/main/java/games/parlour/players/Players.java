@@ -7,7 +7,10 @@ import games.parlour.core.Language;
 import games.parlour.core.Level;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
+import games.parlour.core.Refusal;
 import games.parlour.core.Text;
+import games.parlour.players.search.Search;
+import games.parlour.players.search.Table;
 import games.parlour.players.search.Task;
 import java.util.List;
 import java.util.function.Supplier;
@@ -16,10 +19,9 @@ import java.util.stream.IntStream;
 /** Makes players from the words that commands, tables and records use for them. */
 public final class Players {
   private static final String LEVEL = "level";
-  private static final int MEGABYTES = 16;
 
   /** What an engine takes for a move when nobody says how long it may think. */
-  private static final Budget USUAL = Budget.time(1000);
+  public static final Budget USUAL = Budget.time(1000);
 
   private Players() {}
 
@@ -45,7 +47,10 @@ public final class Players {
     return make(word, game, seed, USUAL);
   }
 
-  /** The same, for an engine that may think so long about a move. */
+  /**
+   * The same, for an engine that may think so long about a move. One that wants several threads is
+   * refused: there are none here, only in the package {@code parallel}.
+   */
   public static <P extends Position<P, M>, M extends Move> Player<P, M> make(
       String word, Game<P, M> game, long seed, Budget budget) {
     Spec spec = Spec.parse(word);
@@ -57,11 +62,14 @@ public final class Players {
       case LEVEL -> {
         Level level = game.levels().get(spec.number() - 1);
         Supplier<Task> tasks = () -> Errors.task(level, random.nextLong());
-        yield new EnginePlayer<>(game, tasks, MEGABYTES, random);
+        yield new EnginePlayer<>(game, Search.of(game, new Table(Spec.MEGABYTES)), tasks, random);
       }
       default -> {
-        Supplier<Task> tasks = () -> Task.best(budget);
-        yield new EnginePlayer<>(game, tasks, spec.setting("hash", MEGABYTES), random);
+        if (spec.threads() > 1) {
+          throw new Refusal(Text.of("refused.player.threads", "player", word));
+        }
+        Table table = new Table(spec.megabytes());
+        yield new EnginePlayer<>(game, Search.of(game, table), () -> Task.best(budget), random);
       }
     };
   }

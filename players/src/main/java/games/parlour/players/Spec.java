@@ -14,12 +14,19 @@ import java.util.Map;
  * @param number what follows it, or 0
  * @param settings what else follows it
  */
-record Spec(String word, String kind, int number, Map<String, Integer> settings) {
-  private static final int DEEPEST_PLAIN = 6;
-  private static final int MOST_THREADS = 64;
-  private static final int MOST_MEGABYTES = 1024;
+public record Spec(String word, String kind, int number, Map<String, Integer> settings) {
+  /** How large a table is unless something else is said. */
+  public static final int MEGABYTES = 16;
 
-  static Spec parse(String word) {
+  /** The most that a search may be given. */
+  public static final int MOST_THREADS = 64;
+
+  public static final int MOST_MEGABYTES = 1024;
+
+  private static final int DEEPEST_PLAIN = 6;
+
+  /** Reads a word; refuses one that means no player. */
+  public static Spec parse(String word) {
     int colon = word.indexOf(':');
     String kind = colon < 0 ? word : word.substring(0, colon);
     String rest = colon < 0 ? "" : word.substring(colon + 1);
@@ -45,8 +52,14 @@ record Spec(String word, String kind, int number, Map<String, Integer> settings)
     return new Spec(word, kind, number, Map.copyOf(settings));
   }
 
-  int setting(String name, int otherwise) {
-    return settings.getOrDefault(name, otherwise);
+  /** How many threads an engine is to think with. */
+  public int threads() {
+    return settings.getOrDefault("threads", 1);
+  }
+
+  /** How large the table of an engine is to be. */
+  public int megabytes() {
+    return settings.getOrDefault("hash", MEGABYTES);
   }
 
   private static int most(String word, String name) {

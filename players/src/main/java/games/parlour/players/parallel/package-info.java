@@ -1,6 +1,7 @@
 /**
  * What needs threads or processes, and is therefore the one package of the players that a browser
- * does without: a player that asks an external engine over its standard input and output (UGI).
+ * does without: several threads for one search, and a player that asks an external engine over its
+ * standard input and output (UGI). {@link games.parlour.players.parallel.Makers} makes them.
  */
 @NullMarked
 package games.parlour.players.parallel;

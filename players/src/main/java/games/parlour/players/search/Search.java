@@ -2,8 +2,10 @@ package games.parlour.players.search;
 
 import games.parlour.core.Evaluator;
 import games.parlour.core.Fast;
+import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.MoveList;
+import games.parlour.core.Position;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -14,7 +16,7 @@ import java.util.stream.LongStream;
  * Looks deeper and deeper from a position, and knows the best moves of the last depth it finished.
  * The same task in the same state gives the same moves and counts. Mutable; one thread at a time.
  */
-public final class Search<P, M extends Move> {
+public final class Search<P, M extends Move> implements Searcher<P> {
   /** From so deep on, a score is expected near that of the depth before. */
   private static final int NARROW_FROM = 4;
 
@@ -46,26 +48,34 @@ public final class Search<P, M extends Move> {
     this.tree = new Tree(fast, evaluator, table);
   }
 
-  /** Forgets earlier games. */
+  /** A new search of a game over a table, with the game's own evaluation. */
+  public static <P extends Position<P, M>, M extends Move> Search<P, M> of(
+      Game<P, M> game, Table table) {
+    Fast<P, M> fast = game.fast();
+    return new Search<>(fast, game.evaluator(fast, game.weights()), table);
+  }
+
+  @Override
   public void clear() {
     table.clear();
     tree.clear();
   }
 
-  /** How many positions were looked at since the last search began. */
+  @Override
   public long nodes() {
     return tree.nodes();
   }
 
-  /**
-   * The best moves, the best first; the watcher is told them after each depth. The position must be
-   * one where somebody decides.
-   */
+  @Override
   public List<Found> think(P position, Task task, Consumer<List<Found>> watcher) {
     fast.set(position);
     fast.moves(listed);
-    table.grow();
     Clock clock = new Clock(task.budget(), task.stop());
+    if (task.helps()) {
+      clock.mayEnd();
+    } else {
+      table.grow();
+    }
     tree.ready(clock, task.settles());
     roots.clear();
     for (int i = 0; i < listed.size(); i++) {

@@ -5,7 +5,10 @@ import java.util.Arrays;
 /**
  * What is known of positions that were searched before: a fixed number of places, found by hash.
  * Several threads may use one table without locks: an entry's key is stored mixed with its content,
- * so an entry that two have written at once is taken for none.
+ * and what is read is checked as it was read, so an entry that another thread has half written is
+ * taken for none. Each word is read and written as a whole by every 64-bit virtual machine; where
+ * one is not, the check fails as well. Words of different entries of the same position may pass it,
+ * and are then a move and a score that were both found for that position.
  */
 public final class Table {
   static final int NONE = 0;
@@ -44,24 +47,22 @@ public final class Table {
     age = age + 1 & 63;
   }
 
-  /** Where the entry of a position is, or -1. */
-  int find(long hash) {
+  /**
+   * All about the entry of a position except its move, in one word that the following read, or 0;
+   * the move is put into the first place of an array. No word is read twice, as another thread may
+   * write in between.
+   */
+  long find(long hash, long[] moveInto) {
     int at = (int) (hash >>> 32 & mask) * BUCKET;
     for (int place = at; place < at + BUCKET; place += WORDS) {
-      if ((words[place] ^ words[place + 1] ^ words[place + 2]) == hash && words[place + 2] != 0) {
-        return place;
+      long move = words[place + 1];
+      long about = words[place + 2];
+      if ((words[place] ^ move ^ about) == hash && about != 0) {
+        moveInto[0] = move;
+        return about;
       }
     }
-    return -1;
-  }
-
-  long move(int place) {
-    return words[place + 1];
-  }
-
-  /** All about an entry except its move, in one word; the following read it. */
-  long about(int place) {
-    return words[place + 2];
+    return 0;
   }
 
   static int score(long about) {

@@ -12,7 +12,7 @@ import java.util.function.LongUnaryOperator;
  * @param lines how many of the best moves are wanted, each with its score
  * @param settles whether loud moves are played out before a position is judged
  * @param favour what is added to the score of each first move, for players that are to err a little
- * @param firstDepth where to begin; several searches with one table begin at different depths
+ * @param firstDepth where to begin: 1, or deeper for those that only fill another search's table
  */
 public record Task(
     Budget budget,
@@ -25,6 +25,15 @@ public record Task(
   /** To find the best move. */
   public static Task best(Budget budget) {
     return new Task(budget, () -> false, 1, true, move -> 0, 1);
+  }
+
+  /** Whether another search decides, so that this one may end before it knows a move. */
+  public boolean helps() {
+    return firstDepth > 1;
+  }
+
+  public Task withBudget(Budget other) {
+    return new Task(other, stop, lines, settles, favour, firstDepth);
   }
 
   public Task withStop(BooleanSupplier other) {

@@ -38,6 +38,7 @@ final class Tree {
   private final long[] path = new long[DEEPEST + 1];
   private final long[][] lines = new long[DEEPEST + 1][DEEPEST + 1];
   private final int[] lengths = new int[DEEPEST + 1];
+  private final long[] foundMove = new long[1];
 
   private Clock clock = new Clock(Budget.ENDLESS, () -> false);
   private boolean settles = true;
@@ -119,12 +120,11 @@ final class Tree {
     }
     boolean exact = beta - alpha > 1;
     long hash = key();
-    int place = table.find(hash);
+    long about = table.find(hash, foundMove);
     long known = Table.NO_MOVE;
     int here;
-    if (place >= 0) {
-      long about = table.about(place);
-      known = table.move(place);
+    if (about != 0) {
+      known = foundMove[0];
       int score = Scores.toldAt(ply, Table.score(about));
       if (!exact && Table.depth(about) >= depth && suffices(Table.bound(about), score, beta)) {
         return score;

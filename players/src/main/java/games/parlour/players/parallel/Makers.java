@@ -1,0 +1,62 @@
+package games.parlour.players.parallel;
+
+import games.parlour.core.Game;
+import games.parlour.core.Generator;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Setup;
+import games.parlour.players.Budget;
+import games.parlour.players.EnginePlayer;
+import games.parlour.players.Player;
+import games.parlour.players.Players;
+import games.parlour.players.Spec;
+import games.parlour.players.search.Task;
+
+/** Makes players where there are threads and processes; like {@link Players}, and more of them. */
+public final class Makers {
+  private static final String EXTERNAL = "ugi:";
+
+  private Makers() {}
+
+  /** Refuses a word that means no player here. */
+  public static void check(String word) {
+    if (isExternal(word)) {
+      ShellWords.of(command(word));
+    } else {
+      Players.check(word);
+    }
+  }
+
+  /** Whether a word means an engine with a process of its own, which must be closed. */
+  public static boolean isExternal(String word) {
+    return word.startsWith(EXTERNAL);
+  }
+
+  private static String command(String word) {
+    return word.substring(EXTERNAL.length());
+  }
+
+  /**
+   * A new player of a game that was set up so; one that is {@link AutoCloseable} is to be closed.
+   */
+  public static <P extends Position<P, M>, M extends Move> Player<P, M> make(
+      String word, Game<P, M> game, Setup setup, long seed, Budget budget) {
+    return isExternal(word)
+        ? new UgiPlayer<>(game, setup, command(word), budget)
+        : make(word, game, seed, budget);
+  }
+
+  /** A new player that needs no process; an engine may have several threads. */
+  public static <P extends Position<P, M>, M extends Move> Player<P, M> make(
+      String word, Game<P, M> game, long seed, Budget budget) {
+    Spec spec = Spec.parse(word);
+    if (spec.threads() == 1) {
+      return Players.make(word, game, seed, budget);
+    }
+    return new EnginePlayer<>(
+        game,
+        new ParallelSearch<>(game, spec.threads(), spec.megabytes()),
+        () -> Task.best(budget),
+        new Generator(seed));
+  }
+}

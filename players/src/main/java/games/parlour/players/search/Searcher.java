@@ -1,0 +1,19 @@
+package games.parlour.players.search;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Finds the best moves of positions: one search, or several that share the work. Mutable. */
+public interface Searcher<P> {
+  /**
+   * The best moves, the best first; the watcher is told them after each depth. The position must be
+   * one where somebody decides.
+   */
+  List<Found> think(P position, Task task, Consumer<List<Found>> watcher);
+
+  /** How many positions were looked at since the last search began. */
+  long nodes();
+
+  /** Forgets earlier games. */
+  void clear();
+}
