@@ -27,6 +27,7 @@ final class Commands {
         new ReplayCommand(),
         new MovesCommand(),
         new PerftCommand(),
+        new EngineCommand(),
         new BenchCommand(),
         new FuzzCommand(),
         new MatchCommand());

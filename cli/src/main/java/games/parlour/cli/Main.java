@@ -87,7 +87,11 @@ public final class Main {
   }
 
   static String version() {
-    return Commands.PROGRAM + " " + Resources.read(Main.class, "version.txt").strip();
+    return Commands.PROGRAM + " " + number();
+  }
+
+  static String number() {
+    return Resources.read(Main.class, "version.txt").strip();
   }
 
   private static int run(Desk desk, List<String> given) {

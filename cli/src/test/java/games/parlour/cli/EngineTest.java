@@ -1,0 +1,131 @@
+package games.parlour.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.parlour.core.Game;
+import games.parlour.core.Generator;
+import games.parlour.core.Move;
+import games.parlour.core.Occasion;
+import games.parlour.core.Position;
+import games.parlour.core.Setup;
+import games.parlour.core.Turn;
+import games.parlour.players.Budget;
+import games.parlour.players.parallel.UgiPlayer;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The engine as another program asks it. */
+@Timeout(60)
+class EngineTest {
+  @TempDir Path home;
+
+  private static Run typed(String lines, String... args) {
+    return Run.with(Map.of(), lines, args);
+  }
+
+  @Test
+  void whatWasAskedIsAnsweredEvenWhenTheLinesEnd() {
+    Run run = typed("ugi\nposition startpos\ngo nodes 500", "engine", "suffragetto");
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.lines().getFirst()).matches("id name Parlour [0-9.]+");
+    assertThat(run.lines()).contains("ugiok");
+    assertThat(run.lastLine()).startsWith("bestmove ");
+  }
+
+  @Test
+  void thinkingWithoutABoundEndsWithTheLines() {
+    Run run = typed("go infinite\n", "engine", "fort-chitral");
+    assertThat(run.code()).isZero();
+    assertThat(run.lastLine()).startsWith("bestmove ");
+  }
+
+  @Test
+  void optionsOfTheGameMayBeGivenAtTheStart() {
+    Run run = typed("ugi\n", "engine", "fort-chitral", "--layout", "corners");
+    assertThat(run.out()).contains("option name layout type combo default corners var ranks");
+    Run wrong = typed("ugi\n", "engine", "fort-chitral", "--layout", "round");
+    assertThat(wrong.code()).isEqualTo(2);
+    assertThat(wrong.err()).contains("ranks, lines and corners").hasLineCount(1);
+  }
+
+  @Test
+  void itSaysWhatIsWrongInTheLanguageOfTheRun() {
+    assertThat(typed("go fast\n", "engine", "suffragetto", "--lang", "de").out())
+        .startsWith("info string „fast“ begrenzt keine Suche");
+  }
+
+  @Test
+  void aRealProcessThinksAndListens() throws IOException, InterruptedException {
+    List<String> line = Programs.line("engine", "suffragetto");
+    Process process = Programs.start(home, Map.of("LANG", "C.UTF-8"), line);
+    try (Writer in = process.outputWriter(StandardCharsets.UTF_8);
+        BufferedReader out =
+            new BufferedReader(
+                new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+      in.write("position startpos\ngo infinite\n");
+      in.flush();
+      assertThat(out.readLine()).startsWith("info depth 1 score ");
+      in.write("isready\n");
+      in.flush();
+      assertThat(until(out, "readyok")).isEqualTo("readyok");
+      in.write("stop\n");
+      in.flush();
+      assertThat(until(out, "bestmove")).startsWith("bestmove ");
+      in.write("quit\n");
+      in.flush();
+      assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+      assertThat(process.exitValue()).isZero();
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  private static String until(BufferedReader out, String word) throws IOException {
+    String line = out.readLine();
+    while (line != null && !line.startsWith(word)) {
+      line = out.readLine();
+    }
+    return String.valueOf(line);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"suffragetto", "fort-chitral"})
+  void aPlayerAsksTheProgramItself(String id) {
+    play(Games.named(id));
+  }
+
+  /** A few moves of a game, one side by chance. */
+  private static <P extends Position<P, M>, M extends Move> void play(Game<P, M> game) {
+    Setup setup = game.setup(Occasion.COMPUTERS);
+    String command =
+        Programs.line("engine", game.id()).stream()
+            .map(word -> "'" + word + "'")
+            .collect(Collectors.joining(" "));
+    Generator random = new Generator(4);
+    P position = game.start(setup);
+    try (UgiPlayer<P, M> player = new UgiPlayer<>(game, setup, command, Budget.nodes(200))) {
+      for (int i = 0; i < 6; i++) {
+        Turn.Decide turn = (Turn.Decide) position.turn();
+        M chosen = player.choose(position.knowledge(turn.seat()));
+        assertThat(position.moves()).contains(chosen);
+        position = position.play(chosen);
+        List<M> moves = position.moves();
+        position = position.play(moves.get(random.below(moves.size())));
+      }
+    }
+  }
+}
