@@ -44,6 +44,8 @@ public final class EnginePlayer<P extends Position<P, M>, M extends Move> implem
             position,
             tasks.get(),
             best -> watcher.accept(thinking.told(position, best.getFirst())));
-    return thinking.told(position, found.getFirst()).line().getFirst();
+    Thought<M> last = thinking.told(position, found.getFirst());
+    watcher.accept(last); // the depth that it did not finish may have changed its mind
+    return last.line().getFirst();
   }
 }

@@ -7,20 +7,34 @@ import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Side;
+import games.parlour.players.search.Search;
+import games.parlour.players.search.Table;
+import games.parlour.players.search.Task;
 
 /** How computers behave at a table, besides moving: they always consent to a takeback. */
 public final class Manners {
-  /** By how many hundredths of a common piece a side is behind that would be glad of a draw. */
-  private static final int CLEARLY = 100;
+  /** Whoever has less than this winning chance is glad of a draw. */
+  private static final double CLEARLY_WORSE = 0.4;
+
+  /** Enough to see what hangs; an answer is wanted at once. */
+  private static final Budget GLANCE = Budget.nodes(5_000);
 
   private Manners() {}
 
-  /** Whether a computer of this side agrees to a draw: it must stand clearly worse. */
+  /**
+   * Whether a computer of this side agrees to a draw: it must stand clearly worse. The position is
+   * one where somebody decides, on whichever side.
+   */
   public static <P extends Position<P, M>, M extends Move> boolean agreesToDraw(
       Game<P, M> game, Knowledge<P, M> knowledge, Side side, Generator random) {
+    P position = knowledge.imagination().imagine(random);
     Fast<P, M> fast = game.fast();
-    fast.set(knowledge.imagination().imagine(random));
-    int value = fast.evaluate();
-    return (side.index() == 0 ? value : -value) < -CLEARLY;
+    Search<P, M> search = new Search<>(fast, game.evaluator(fast, game.weights()), new Table(1));
+    Thought<M> thought =
+        new Thinking<>(game)
+            .told(position, search.think(position, Task.best(GLANCE), found -> {}).getFirst());
+    fast.set(position);
+    double chance = fast.side() == side.index() ? thought.chance() : 1 - thought.chance();
+    return chance < CLEARLY_WORSE;
   }
 }

@@ -18,7 +18,13 @@ import java.util.stream.IntStream;
 
 /** Makes players from the words that commands, tables and records use for them. */
 public final class Players {
+  /** The word for a player that suits somebody who has not yet played. */
+  public static final String FOR_NEWCOMERS = "level:3";
+
   private static final String LEVEL = "level";
+
+  /** So many positions fill a table of one megabyte; who looks at few needs no large one. */
+  private static final int PER_MEGABYTE = 32_768;
 
   /** What an engine takes for a move when nobody says how long it may think. */
   public static final Budget USUAL = Budget.time(1000);
@@ -62,7 +68,7 @@ public final class Players {
       case LEVEL -> {
         Level level = game.levels().get(spec.number() - 1);
         Supplier<Task> tasks = () -> Errors.task(level, random.nextLong());
-        yield new EnginePlayer<>(game, Search.of(game, new Table(Spec.MEGABYTES)), tasks, random);
+        yield new EnginePlayer<>(game, Search.of(game, new Table(megabytes(level))), tasks, random);
       }
       default -> {
         if (spec.threads() > 1) {
@@ -72,6 +78,10 @@ public final class Players {
         yield new EnginePlayer<>(game, Search.of(game, table), () -> Task.best(budget), random);
       }
     };
+  }
+
+  private static int megabytes(Level level) {
+    return (int) Math.min(MEGABYTES, 1 + level.nodes() / PER_MEGABYTE);
   }
 
   /** What players are called, and what can be wrong with a word for one. */
