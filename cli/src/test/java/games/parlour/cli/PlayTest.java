@@ -37,7 +37,7 @@ class PlayTest {
         .doesNotContain("\033");
     assertThat(run.lines()).allMatch(line -> line.length() <= 80 || line.contains(home.toString()));
     assertThat(record())
-        .contains("player.police: greedy", "player.suffragettes: human", "seed: ", "date: ")
+        .contains("player.police: level:3", "player.suffragettes: human", "seed: ", "date: ")
         .containsPattern("\n1 suffragettes c6-c7\n2 police \\S+\n$");
   }
 
@@ -54,7 +54,7 @@ class PlayTest {
   void theOtherSeatMovesSecond() throws IOException {
     Run run = play("quit\n", "--seat", "police");
     assertThat(run.out()).contains("Police to play.");
-    assertThat(record()).contains("1 suffragettes ").contains("player.suffragettes: greedy");
+    assertThat(record()).contains("1 suffragettes ").contains("player.suffragettes: level:3");
   }
 
   @Test
@@ -94,6 +94,37 @@ class PlayTest {
     var hint = Pattern.compile("Hint: (\\S+)  .*\\.").matcher(run.out());
     assertThat(hint.find()).isTrue();
     assertThat(Run.of("moves", "suffragetto").lines()).contains(hint.group(1));
+    assertThat(run.out()).containsPattern("\\nWinning chance \\d+ %, seen \\d+ moves? ahead\\.\\n");
+  }
+
+  @Test
+  void aHintFindsAWinAndSaysSo() {
+    String five = "17/17/17/7sss7/6s1ss7/17/17/17/17/5sp10/17/17/17/17/17/17/17";
+    String position = five + " s S0+0/P0+0 1908 0 0 -";
+    Run run = Run.at(home, "hint\n", "play", "suffragetto", "--position", position);
+    assertThat(run.out()).contains("Hint: g13-h13", "A won game, seen 1 move ahead.");
+  }
+
+  @Test
+  void everyLevelSitsDownUnderItsName() throws IOException {
+    for (int level = 1; level <= 8; level++) {
+      Run run = play("c6-c7\n", "--against", "level:" + level);
+      assertThat(run.out()).containsPattern("\nPolice +Level " + level + "\n");
+      assertThat(record()).contains("player.police: level:" + level, "\n2 police ");
+      Files.delete(Run.saved(home));
+    }
+    Run german = play("quit\n", "--against", "level:4", "--lang", "de");
+    assertThat(german.out()).containsPattern("\nPolizei +Stufe 4\n");
+  }
+
+  @Test
+  void aLevelRepeatsAGameWithItsSeed() throws IOException {
+    String typed = "c6-c7\nc7-c8\nd6-d7\n";
+    play(typed, "--seed", "11", "--against", "level:2");
+    String first = record().replaceAll("date: .*", "");
+    Files.delete(Run.saved(home));
+    play(typed, "--seed", "11", "--against", "level:2");
+    assertThat(record().replaceAll("date: .*", "")).isEqualTo(first).contains("6 police");
   }
 
   @Test

@@ -65,7 +65,7 @@ class RefusalTest {
           play                                             | GAME      | --help
           play nosuch                                      | nosuch    | suffragetto
           play suffragetto --seat judge                    | judge     | suffragettes, police and both
-          play suffragetto --against nobody                | nobody    | random and greedy
+          play suffragetto --against nobody                | nobody    | level:N
           play suffragetto --seat both --against random    | nobody    | --against
           play suffragetto --seed ten                      | ten       | whole number
           play --resume nosuch.txt                         | nosuch    | no file

@@ -12,9 +12,12 @@ import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
+import games.parlour.core.Text;
 import games.parlour.core.Turn;
+import games.parlour.players.Advice;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Goes round a table until the game is over or the person leaves. */
 final class Evening<P extends Position<P, M>, M extends Move> {
@@ -47,7 +50,7 @@ final class Evening<P extends Position<P, M>, M extends Move> {
     while (!left && !table.over()) {
       Optional<Seat> person = table.person();
       if (person.isEmpty()) {
-        table.goOn();
+        goOn();
         tellNewest();
         save();
         stale = true;
@@ -110,11 +113,7 @@ final class Evening<P extends Position<P, M>, M extends Move> {
         table.undo();
         changed();
       }
-      case HINT -> {
-        P position = table.session().position();
-        String told = teller.told(position, table.hint(person), table.viewer());
-        desk.say("play.hint", "move", told);
-      }
+      case HINT -> hint(person);
       case RULES ->
           RulesText.lines(
                   table.session().game().options(),
@@ -144,6 +143,32 @@ final class Evening<P extends Position<P, M>, M extends Move> {
       }
       case QUIT -> left = true;
     }
+  }
+
+  /** Chance speaks, or a computer thinks and moves. */
+  private void goOn() {
+    Optional<Text> thinker = table.thinker();
+    if (thinker.isEmpty()) {
+      table.goOn();
+      return;
+    }
+    musing(
+        Text.of("play.thinking", "player", thinker.get()),
+        () -> {
+          table.goOn();
+          return true;
+        });
+  }
+
+  private <T> T musing(Text words, Supplier<T> work) {
+    return lines.musing(desk.words().tell(words), work);
+  }
+
+  private void hint(Seat person) {
+    P position = table.session().position();
+    Advice<M> advice = musing(Text.of("play.hint.wait"), () -> table.hint(person));
+    desk.say("play.hint", "move", teller.told(position, advice.move(), table.viewer()));
+    advice.thought().map(Teller::thought).map(desk.words()::tell).ifPresent(desk.out()::println);
   }
 
   private void changed() {

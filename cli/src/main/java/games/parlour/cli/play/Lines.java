@@ -1,11 +1,17 @@
 package games.parlour.cli.play;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Where typed lines come from. */
 interface Lines extends AutoCloseable {
   /** The next line; nothing when the person has left. */
   Optional<String> next(String prompt);
+
+  /** Does something that may take a while; where it can be wiped away again, the person is told. */
+  default <T> T musing(String words, Supplier<T> work) {
+    return work.get();
+  }
 
   /** How many columns there are to write on. */
   int width();

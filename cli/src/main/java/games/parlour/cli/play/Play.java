@@ -16,6 +16,7 @@ import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
+import games.parlour.players.Players;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.time.LocalDateTime;
@@ -28,7 +29,6 @@ import java.util.TreeMap;
 
 /** Sits people and computers down at a table, for a new game or one that goes on. */
 public final class Play {
-  private static final String OPPONENT = "greedy";
   private static final String SEED = "seed";
 
   private final Desk desk;
@@ -43,7 +43,8 @@ public final class Play {
   public <P extends Position<P, M>, M extends Move> void fresh(
       Game<P, M> game, Setup setup, Wishes wishes) {
     List<Seat> seats = game.seats(setup);
-    Seating seating = Seating.of(seats, wishes.seat(), wishes.against().orElse(OPPONENT));
+    Seating seating =
+        Seating.of(seats, wishes.seat(), wishes.against().orElse(Players.FOR_NEWCOMERS));
     Dealer dealer = dealer(wishes.seed());
     Map<String, String> tags = new TreeMap<>(seating.tags());
     tags.put("date", Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());

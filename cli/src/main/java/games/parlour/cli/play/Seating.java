@@ -59,12 +59,17 @@ record Seating(Map<String, String> bySeat) {
 
   /** Whether a person sits there. */
   boolean person(Seat seat) {
-    return PERSON.equals(bySeat.get(seat.name()));
+    return who(seat).isEmpty();
+  }
+
+  /** The word for the computer that sits there, if one does. */
+  private Optional<String> who(Seat seat) {
+    return Optional.ofNullable(bySeat.get(seat.name())).filter(who -> !who.equals(PERSON));
   }
 
   /** Who sits there, in words. */
   Text told(Seat seat) {
-    return Text.of(person(seat) ? "play.person" : "player." + bySeat.get(seat.name()));
+    return who(seat).map(Players::name).orElseGet(() -> Text.of("play.person"));
   }
 
   /** The computers, by the name of their seat; refuses a word that means none. */

@@ -13,9 +13,10 @@ import games.parlour.core.Session;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
+import games.parlour.players.Advice;
+import games.parlour.players.Budget;
 import games.parlour.players.Manners;
 import games.parlour.players.Player;
-import games.parlour.players.Players;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,7 +24,7 @@ import java.util.OptionalInt;
 
 /** One game under way with those who sit at it. Mutable; one thread. */
 final class Table<P extends Position<P, M>, M extends Move> {
-  private static final String ADVISER = "greedy";
+  private static final Budget HINT = Budget.time(500);
 
   private final Session<P, M> session;
   private final Seating seating;
@@ -104,10 +105,14 @@ final class Table<P extends Position<P, M>, M extends Move> {
     return session.seats().stream().filter(seating::person).toList();
   }
 
-  /** What a good neighbour would play. */
-  M hint(Seat seat) {
-    Player<P, M> adviser = Players.make(ADVISER, game(), seed);
-    return adviser.choose(session.position().knowledge(seat));
+  /** What the engine would play. */
+  Advice<M> hint(Seat seat) {
+    return Advice.best(game(), session.position().knowledge(seat), seed, HINT);
+  }
+
+  /** The computer that is to move, in words, if one is. */
+  Optional<Text> thinker() {
+    return session.decider().filter(seat -> !seating.person(seat)).map(seating::told);
   }
 
   /**

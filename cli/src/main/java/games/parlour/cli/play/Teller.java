@@ -11,6 +11,7 @@ import games.parlour.core.Session;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
+import games.parlour.players.Thought;
 import java.util.List;
 
 /** Puts what happens in a game into words. */
@@ -34,6 +35,18 @@ public final class Teller<P extends Position<P, M>, M extends Move> {
     String text = session.game().notation().write(move);
     List<String> sentences = happenings(position, move, viewer);
     return sentences.isEmpty() ? text : text + "  " + String.join(" ", sentences);
+  }
+
+  /** How good a move is for whoever makes it, in numbers. */
+  static Text thought(Thought<?> thought) {
+    Text chance =
+        thought.winIn() == 0
+            ? Text.of(
+                "play.hint.chance",
+                "percent",
+                Math.clamp(Math.round(100 * thought.chance()), 1, 99))
+            : Text.of(thought.winIn() > 0 ? "play.hint.won" : "play.hint.lost");
+    return Text.of("play.hint.why", "chance", chance, "depth", thought.depth());
   }
 
   /** What an entry of the log says to somebody who may know everything, without its number. */

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jline.reader.Completer;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
@@ -62,6 +63,16 @@ final class TerminalLines implements Lines {
       return Optional.of(reader.readLine(prompt));
     } catch (UserInterruptException | EndOfFileException left) {
       return Optional.empty();
+    }
+  }
+
+  @Override
+  public <T> T musing(String words, Supplier<T> work) {
+    Musing musing = new Musing(out, words, Musing.A_MOMENT);
+    try {
+      return work.get();
+    } finally {
+      musing.close();
     }
   }
 
