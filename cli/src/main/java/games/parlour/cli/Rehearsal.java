@@ -10,6 +10,7 @@ import java.io.Writer;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
@@ -44,7 +45,8 @@ final class Rehearsal {
   }
 
   private static void visit(Path folder) throws IOException {
-    try (Opening.Opened opened = new Opening(HERE, 0, folder, Optional.empty()).open();
+    try (Opening.Opened opened =
+            new Opening(HERE, 0, folder, Optional.empty(), Duration.ZERO).open();
         Visit visit = new Visit(URI.create("http://" + HERE + ":" + opened.port()))) {
       visit.pay(MOVES);
     } catch (InterruptedException e) {

@@ -1,12 +1,15 @@
 package games.parlour.cli;
 
 import games.parlour.cli.serve.Opening;
+import games.parlour.server.Config;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 
 /** Opens the parlour to browsers. */
 final class ServeCommand implements Command {
   private static final int USUAL_PORT = 8080;
+  private static final int SLOWEST_MS = 60_000;
   private static final int LAST_PORT = 65_535;
   private static final String THIS_MACHINE = "127.0.0.1";
 
@@ -17,7 +20,7 @@ final class ServeCommand implements Command {
 
   @Override
   public void shape(Shape shape) {
-    shape.value("port").value("host").value("data").value("db");
+    shape.value("port").value("host").value("data").value("db").value("pace");
   }
 
   @Override
@@ -31,7 +34,8 @@ final class ServeCommand implements Command {
             .orElseGet(() -> Home.tables(desk));
     Optional<String> database =
         given.value("db").or(() -> Optional.of(desk.env("PARLOUR_DB"))).filter(db -> !db.isEmpty());
-    new Opening(host, port, data, database).serve(desk);
+    long pace = given.number("pace", 0, SLOWEST_MS).orElse(Config.HUMANE.toMillis());
+    new Opening(host, port, data, database, Duration.ofMillis(pace)).serve(desk);
     return 0;
   }
 }

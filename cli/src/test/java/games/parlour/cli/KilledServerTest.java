@@ -30,12 +30,12 @@ class KilledServerTest {
 
   private static void killed(Path home, String where, String place) throws Exception {
     Generator random = new Generator(Seeds.base());
-    Serving serving = Serving.start(home, Map.of(), "--port", "0", where, place);
+    Serving serving = Serving.start(home, Map.of(), "--port", "0", "--pace", "0", where, place);
     try {
       Matches matches = new Matches(serving.port(), random);
       for (int kill = 1; kill <= KILLS; kill++) {
         matches.play(serving.port(), ENTRIES, random.below(LONGEST_MS), serving::kill);
-        serving = Serving.start(home, Map.of(), "--port", "0", where, place);
+        serving = Serving.start(home, Map.of(), "--port", "0", "--pace", "0", where, place);
         matches.check(serving.port());
       }
       matches.play(serving.port(), ENTRIES, 0, serving::kill);

@@ -8,6 +8,7 @@ import games.parlour.cli.serve.Visit;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -29,7 +30,8 @@ class RehearsalTest {
 
   @Test
   void aVisitPlaysEveryGameAgainstComputers(@TempDir Path data) throws Exception {
-    try (Opening.Opened opened = new Opening("127.0.0.1", 0, data, Optional.empty()).open();
+    try (Opening.Opened opened =
+            new Opening("127.0.0.1", 0, data, Optional.empty(), Duration.ZERO).open();
         Visit visit = new Visit(URI.create("http://127.0.0.1:" + opened.port()))) {
       Map<String, Integer> entries = visit.pay(3);
       assertThat(entries).hasSize(Games.all().size());

@@ -49,13 +49,13 @@ class ServeTest {
   void toldToStopInTheMiddleItLosesNothing() throws Exception {
     Generator random = new Generator(Seeds.base());
     Matches matches;
-    try (Serving serving = Serving.start(home, Map.of(), "--port", "0")) {
+    try (Serving serving = Serving.start(home, Map.of(), "--port", "0", "--pace", "0")) {
       matches = new Matches(serving.port(), random);
       int[] code = {-1};
       matches.play(serving.port(), 20, 50, () -> code[0] = serving.terminate());
       assertThat(code[0]).isZero();
     }
-    try (Serving serving = Serving.start(home, Map.of(), "--port", "0")) {
+    try (Serving serving = Serving.start(home, Map.of(), "--port", "0", "--pace", "0")) {
       matches.check(serving.port());
       assertThat(serving.terminate()).isZero();
     }
@@ -66,6 +66,13 @@ class ServeTest {
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.ofLiteral("127.0.0.1"))) {
       String port = String.valueOf(taken.getLocalPort());
       oneLine(refused("--port", port), "Port " + port + " on 127.0.0.1 is taken");
+    }
+  }
+
+  @Test
+  void aPaceThatIsNoneIsRefused() {
+    for (String pace : new String[] {"-1", "60001", "slow", ""}) {
+      oneLine(Run.of("serve", "--pace", pace), "--pace");
     }
   }
 

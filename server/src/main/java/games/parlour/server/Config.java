@@ -2,6 +2,7 @@ package games.parlour.server;
 
 import games.parlour.server.http.Limits;
 import games.parlour.server.http.Pages;
+import java.time.Duration;
 
 /**
  * How a server is to run.
@@ -10,8 +11,18 @@ import games.parlour.server.http.Pages;
  * @param port the port, or 0 for any free one
  * @param database the database's address
  * @param thinkers how many computers think at once
+ * @param pace how long a computer takes for a move at least
  * @param limits how much one person may ask
  * @param pages what people see
  */
 public record Config(
-    String host, int port, String database, int thinkers, Limits limits, Pages pages) {}
+    String host,
+    int port,
+    String database,
+    int thinkers,
+    Duration pace,
+    Limits limits,
+    Pages pages) {
+  /** A move that comes at once is hard to follow. */
+  public static final Duration HUMANE = Duration.ofMillis(600);
+}

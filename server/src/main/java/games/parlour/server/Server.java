@@ -56,7 +56,8 @@ public final class Server implements AutoCloseable {
               hub,
               secrets,
               clock,
-              config.thinkers());
+              config.thinkers(),
+              config.pace());
       Words words = new Words();
       Narrator narrator = new Narrator(games, words, guests, hub);
       Events events = new Events(tables, narrator, hub, config.limits().streams());

@@ -20,12 +20,18 @@ final class House implements AutoCloseable {
       List.of(new Suffragetto(), new CardsGame(), new FortChitral());
 
   private final String database;
+  private final Duration pace;
   private final Limits limits;
   private final Pages pages;
   private Server server;
 
   House(String database, Limits limits, Pages pages) {
+    this(database, Duration.ZERO, limits, pages);
+  }
+
+  private House(String database, Duration pace, Limits limits, Pages pages) {
     this.database = database;
+    this.pace = pace;
     this.limits = limits;
     this.pages = pages;
     this.server = start();
@@ -33,7 +39,7 @@ final class House implements AutoCloseable {
 
   static Limits limits(Streams streams) {
     Rate many = new Rate(1_000_000, 100_000);
-    return new Limits(many, many, many, many, streams);
+    return new Limits(many, many, many, many, many, streams);
   }
 
   /** A server with enough room for every test. */
@@ -51,8 +57,13 @@ final class House implements AutoCloseable {
     return new House(database, other, pages);
   }
 
+  /** Another server on the same database, where computers take so long for a move at least. */
+  House beside(Duration slow) {
+    return new House(database, slow, limits, pages);
+  }
+
   private Server start() {
-    return Server.start(new Config("127.0.0.1", 0, database, 2, limits, pages), GAMES);
+    return Server.start(new Config("127.0.0.1", 0, database, 2, pace, limits, pages), GAMES);
   }
 
   String database() {

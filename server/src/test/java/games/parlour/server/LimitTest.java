@@ -28,7 +28,7 @@ class LimitTest {
 
   private House house(Rate reads, Rate writes, Rate openings, Rate newcomers) {
     return Lodging.in(
-        folder, new Limits(reads, writes, openings, newcomers, STREAMS), Pages.none());
+        folder, new Limits(reads, writes, openings, MANY, newcomers, STREAMS), Pages.none());
   }
 
   private static void tooMany(Answer answer) {
@@ -103,6 +103,19 @@ class LimitTest {
       house.visitor().put("/api/me", Map.of("name", "Bob")).as(200);
       house.visitor().put("/api/me", Map.of("name", "Cec")).as(200);
       tooMany(house.visitor().put("/api/me", Map.of("name", "Dee")));
+    }
+  }
+
+  @Test
+  void hints() {
+    Limits few = new Limits(MANY, MANY, MANY, new Rate(2, 0.02), MANY, STREAMS);
+    try (House house = Lodging.in(folder, few, Pages.none())) {
+      Place place = Place.open(house.visitor(), Ask.suffragetto("me", "device"));
+      String path = "/api/tables/" + place.id() + "/hint";
+      place.visitor().post(path, Map.of("after", 0)).as(200);
+      place.visitor().post(path, Map.of("after", 0)).as(200);
+      tooMany(place.visitor().post(path, Map.of("after", 0)));
+      place.moves("c6-c7");
     }
   }
 

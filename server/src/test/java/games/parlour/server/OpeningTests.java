@@ -103,7 +103,7 @@ abstract class OpeningTests extends Topic {
   @CsvSource({
     "me, me, 'Only one seat can be \"me\"'",
     "computer:random, computer:greedy, At least one seat must be for a person",
-    "me, computer:deep-thought, the players are: random",
+    "me, computer:deep-thought, the players are: level:1",
     "me, nobody, 'held by \"me\", \"device\", \"open\"'"
   })
   void refusedSeatsAreNamed(String first, String second, String said) {

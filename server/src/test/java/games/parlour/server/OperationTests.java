@@ -27,6 +27,9 @@ abstract class OperationTests extends Topic {
     asked.put("table", () -> host.get("/api/tables/" + both.id()).status());
     asked.put("record", () -> host.get("/api/tables/" + both.id() + "/record").status());
     asked.put("move", () -> both.move(0, "c6-c7").status());
+    Place alone = Place.open(host, Ask.suffragetto("me", "device"));
+    String hint = "/api/tables/" + alone.id() + "/hint";
+    asked.put("hint", () -> host.post(hint, Map.of("after", 0)).status());
     hidden.joined(house.visitor());
     asked.put("act", () -> hidden.act(0, "resign").status());
     asked.put("invitation", () -> house.visitor().get("/api/join/" + token).status());

@@ -35,6 +35,12 @@ abstract class ServerContract {
   class Computer extends ComputerTests {}
 
   @Nested
+  class Level extends LevelTests {}
+
+  @Nested
+  class Hint extends HintTests {}
+
+  @Nested
   class Chance extends ChanceTests {}
 
   @Nested

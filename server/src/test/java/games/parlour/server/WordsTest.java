@@ -25,7 +25,7 @@ class WordsTest {
   /** Texts in the code that look like keys; one that ends with a dot is the beginning of keys. */
   private static final Pattern KEY =
       Pattern.compile(
-          "\"((?:problem|title|turn|seat|computer|player|guest|outcome|line|act|form)\\.[a-z.-]*)\"");
+          "\"((?:problem|title|turn|seat|computer|strength|player|guest|outcome|line|act|form)\\.[a-z.-]*)\"");
 
   private static final Catalogue ENGLISH = Catalogue.beside(Words.class, Language.EN);
   private static final Catalogue GERMAN = Catalogue.beside(Words.class, Language.DE);
@@ -72,8 +72,9 @@ class WordsTest {
     for (Entry.Act act : Entry.Act.values()) {
       assertThat(all).contains("act." + act.word());
     }
+    assertThat(all).contains("computer.random", "computer.greedy");
     for (String player : Players.words()) {
-      assertThat(all).contains("computer." + player, "player." + player);
+      assertThat(all).contains("strength." + player.replace(':', '.'));
     }
   }
 

@@ -7,6 +7,7 @@ import games.parlour.server.Server;
 import games.parlour.server.http.Limits;
 import games.parlour.server.store.Database;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 
@@ -15,8 +16,9 @@ import java.util.concurrent.CountDownLatch;
  *
  * @param data the folder for its data, where it keeps them itself
  * @param database the address of a database that somebody else keeps
+ * @param pace how long a computer takes for a move at least
  */
-public record Opening(String host, int port, Path data, Optional<String> database) {
+public record Opening(String host, int port, Path data, Optional<String> database, Duration pace) {
   private static final int STOPPED = 0;
 
   /** A parlour that is open, until it is closed. */
@@ -37,7 +39,7 @@ public record Opening(String host, int port, Path data, Optional<String> databas
         database.isPresent() ? Optional.empty() : Optional.of(Folder.open(data));
     String address = database.orElseGet(() -> Database.inFolder(data));
     int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-    Config config = new Config(host, port, address, thinkers, Limits.USUAL, new WebPages());
+    Config config = new Config(host, port, address, thinkers, pace, Limits.USUAL, new WebPages());
     try {
       Server server = Server.start(config, Games.all());
       Runnable end =

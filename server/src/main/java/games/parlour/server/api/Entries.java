@@ -4,6 +4,7 @@ import games.parlour.boards.BoardMove;
 import games.parlour.boards.BoardView;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Entry;
+import games.parlour.core.Game;
 import games.parlour.core.Happening;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
@@ -11,6 +12,7 @@ import games.parlour.core.Session;
 import games.parlour.core.Text;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
+import games.parlour.players.Thought;
 import games.parlour.server.tables.LiveTable;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -75,7 +77,10 @@ final class Entries<P extends Position<P, M>, M extends Move> {
         open && board ? ((BoardMove) move).taken() : List.of(),
         Boards.motions(seen),
         null,
-        boards.notes(after));
+        boards.notes(after),
+        after instanceof BoardView
+            ? table.thoughtOf(number).map(thought -> thought(table.game(), thought)).orElse(null)
+            : null);
   }
 
   /** What chance says before anybody has moved belongs to no turn yet. */
@@ -99,6 +104,16 @@ final class Entries<P extends Position<P, M>, M extends Move> {
         List.of(),
         List.of(),
         to,
-        boards.notes(view));
+        boards.notes(view),
+        null);
+  }
+
+  /** What a computer thought, in the game's notation. */
+  static <M extends Move> Said.Thought thought(Game<?, M> game, Thought<M> thought) {
+    return new Said.Thought(
+        thought.depth(),
+        thought.chance(),
+        thought.winIn(),
+        thought.line().stream().map(game.notation()::write).toList());
   }
 }

@@ -14,6 +14,7 @@ import games.parlour.core.Setup;
 import games.parlour.core.Text;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
+import games.parlour.players.Advice;
 import games.parlour.players.Players;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
@@ -45,11 +46,16 @@ public final class Narrator {
   /** What there is to play. */
   public Said.Catalogue games(Language language) {
     List<Said.PlayerInfo> players =
-        Players.words().stream()
-            .map(word -> new Said.PlayerInfo(word, words.of(language).tell("player." + word)))
-            .toList();
+        Players.words().stream().map(word -> player(word, words.of(language))).toList();
     return new Said.Catalogue(
-        games.stream().map(game -> telling(game, language).info()).toList(), players);
+        games.stream().map(game -> telling(game, language).info()).toList(),
+        players,
+        Players.FOR_NEWCOMERS);
+  }
+
+  private static Said.PlayerInfo player(String word, Catalogue said) {
+    return new Said.PlayerInfo(
+        word, said.tell(Players.name(word)), said.tell("strength." + word.replace(':', '.')));
   }
 
   /** One game with its rule book. */
@@ -70,6 +76,16 @@ public final class Narrator {
   public Said.Update update(
       LiveTable<?, ?> table, int after, Optional<String> guest, Language language) {
     return table.locked(() -> telling(table, guest, language).update(after));
+  }
+
+  /** What the engine would play after an entry, for a guest. */
+  public <P extends Position<P, M>, M extends Move> Said.Hint hint(
+      LiveTable<P, M> table,
+      int after,
+      Advice<M> advice,
+      Optional<String> guest,
+      Language language) {
+    return table.locked(() -> telling(table, guest, language).hint(after, advice));
   }
 
   private <P extends Position<P, M>, M extends Move> Telling<P, M> telling(

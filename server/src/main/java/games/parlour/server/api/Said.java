@@ -13,8 +13,8 @@ public final class Said {
   /** Who the cookie says somebody is. */
   public record Me(@Nullable String id, @Nullable String name) {}
 
-  /** What there is to play. */
-  public record Catalogue(List<GameInfo> games, List<PlayerInfo> players) {}
+  /** What there is to play, and who suits somebody who has not yet played. */
+  public record Catalogue(List<GameInfo> games, List<PlayerInfo> players, String usual) {}
 
   /** A game and what can be chosen about it. */
   public record GameInfo(
@@ -65,7 +65,7 @@ public final class Said {
   /** How a board begins: its goals, and where the pieces of each side stand. */
   public record Start(int width, int height, List<String> goal, List<List<String>> sides) {}
 
-  public record PlayerInfo(String word, String name) {}
+  public record PlayerInfo(String word, String name, String about) {}
 
   /** Tables in a list. */
   public record TableList(List<TableLine> tables) {}
@@ -113,6 +113,7 @@ public final class Said {
       @Nullable String drawOffer,
       @Nullable String takebackAsk,
       List<String> acts,
+      boolean hints,
       Rematch rematch,
       List<Invite> invites,
       Seed seed) {}
@@ -187,7 +188,14 @@ public final class Said {
       List<String> taken,
       List<Motion> motions,
       @Nullable Integer to,
-      List<String> notes) {}
+      List<String> notes,
+      @Nullable Thought thought) {}
+
+  /** What a computer made of a position before it moved. */
+  public record Thought(int depth, double chance, int winIn, List<String> line) {}
+
+  /** A good move, and what speaks for it. */
+  public record Hint(int after, Offer offer, List<String> told, @Nullable Thought thought) {}
 
   /** Where an invitation leads; the options are those that are not as usual. */
   public record Invitation(

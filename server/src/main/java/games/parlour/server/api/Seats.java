@@ -3,6 +3,7 @@ package games.parlour.server.api;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Seat;
 import games.parlour.core.Text;
+import games.parlour.players.Players;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.tables.Guests;
@@ -29,6 +30,11 @@ final class Seats {
         .toList();
   }
 
+  /** What a computer is called; those from before there were levels have a short name here. */
+  private static Text called(String player) {
+    return Players.words().contains(player) ? Players.name(player) : Text.of("computer." + player);
+  }
+
   private Said.SeatHolder tell(String table, Seat seat, Holder holder, Optional<String> guest) {
     String title = words.tell("seat." + seat.name());
     String side = seat.side().name();
@@ -41,7 +47,7 @@ final class Seats {
         yield new Said.SeatHolder(seat.name(), title, side, "guest", told, you, here);
       }
       case Holder.Computer computer -> {
-        String told = words.tell("computer." + computer.player());
+        String told = words.tell(called(computer.player()));
         yield new Said.SeatHolder(seat.name(), title, side, "computer", told, false, true);
       }
       case Holder.Open open ->

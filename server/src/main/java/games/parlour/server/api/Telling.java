@@ -1,6 +1,8 @@
 package games.parlour.server.api;
 
+import games.parlour.boards.BoardView;
 import games.parlour.core.Catalogue;
+import games.parlour.core.Happening;
 import games.parlour.core.Move;
 import games.parlour.core.Outcome;
 import games.parlour.core.Position;
@@ -11,6 +13,7 @@ import games.parlour.core.Side;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
+import games.parlour.players.Advice;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.Status;
 import games.parlour.server.store.TableRow;
@@ -85,6 +88,17 @@ final class Telling<P extends Position<P, M>, M extends Move> {
     return new Said.Update(table.id(), new Entries<>(table, words, viewer).after(after), state());
   }
 
+  Said.Hint hint(int after, Advice<M> advice) {
+    P position = session.positionAfter(after);
+    boolean open = position.view(viewer) instanceof BoardView;
+    List<Happening> seen = open ? position.happenings(advice.move(), viewer) : List.of();
+    return new Said.Hint(
+        after,
+        new Offers<>(table.game(), words, viewer).tell(position, advice.move()),
+        seen.stream().map(happening -> words.tell(happening.text())).toList(),
+        advice.thought().map(thought -> Entries.thought(table.game(), thought)).orElse(null));
+  }
+
   private Said.State state() {
     TableRow row = table.row();
     boolean over = table.status() == Status.OVER;
@@ -99,6 +113,7 @@ final class Telling<P extends Position<P, M>, M extends Move> {
         session.drawOffered().flatMap(this::seatOf).orElse(null),
         row.takeback().orElse(null),
         Etiquette.allowed(table, guest).stream().map(TableAct::word).toList(),
+        Etiquette.mayAskHint(table, guest),
         new Said.Rematch(row.rematch(), row.next().orElse(null)),
         invites(),
         new Said.Seed(Secrets.hash(row.seed()), over ? row.seed() : null));

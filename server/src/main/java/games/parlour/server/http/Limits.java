@@ -8,16 +8,19 @@ import java.time.Duration;
  * @param reads questions
  * @param writes moves, acts and the like
  * @param openings new tables
+ * @param hints good moves that a computer has to look for
  * @param newcomers new guests from one address
  * @param streams how many live streams there may be
  */
-public record Limits(Rate reads, Rate writes, Rate openings, Rate newcomers, Streams streams) {
+public record Limits(
+    Rate reads, Rate writes, Rate openings, Rate hints, Rate newcomers, Streams streams) {
   /** For people who play. */
   public static final Limits USUAL =
       new Limits(
           new Rate(200, 50),
           new Rate(60, 10),
           new Rate(20, 0.2),
+          new Rate(10, 0.5),
           new Rate(30, 0.2),
           new Streams(5_000, 30, 20, Duration.ofSeconds(15)));
 

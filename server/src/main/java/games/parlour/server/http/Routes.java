@@ -7,6 +7,7 @@ import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Resources;
 import games.parlour.core.Text;
+import games.parlour.players.Advice;
 import games.parlour.server.Config;
 import games.parlour.server.api.Narrator;
 import games.parlour.server.api.Said;
@@ -116,6 +117,7 @@ public final class Routes {
       routes.post("/api/tables/{id}/join", changed(this::sitDown));
       routes.post("/api/tables/{id}/moves", changed(this::move));
       routes.post("/api/tables/{id}/acts", changed(this::act));
+      routes.post("/api/tables/{id}/hint", changed(this::hint));
       routes.get("/api/join/{token}", asked(this::invitation));
       routes.post("/api/join", changed(this::join));
       routes.get("/api/events", asked(this::follow));
@@ -293,6 +295,21 @@ public final class Routes {
       String guest = visitors.known(context);
       tables.act(table, guest, after, act, body.optional("seat"));
       tell(context, json, narrator.update(table, after, Optional.of(guest), language));
+    }
+
+    private void hint(Context context) {
+      Language language = Asked.language(context);
+      LiveTable<?, ?> table = found(context);
+      int after = Body.of(context, json, "{\"after\": 0}", "after").number("after");
+      String guest = visitors.known(context);
+      visitors.asksForAHint(context);
+      tell(context, json, hinted(table, guest, after, language));
+    }
+
+    private <P extends Position<P, M>, M extends Move> Said.Hint hinted(
+        LiveTable<P, M> table, String guest, int after, Language language) {
+      Advice<M> advice = tables.hint(table, guest, after);
+      return narrator.hint(table, after, advice, Optional.of(guest), language);
     }
 
     private void follow(Context context) {

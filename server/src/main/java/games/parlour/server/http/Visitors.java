@@ -19,6 +19,7 @@ final class Visitors {
   private final Turnstile reads;
   private final Turnstile writes;
   private final Turnstile openings;
+  private final Turnstile hints;
   private final Turnstile newcomers;
 
   Visitors(Guests guests, Words words, Limits limits) {
@@ -27,6 +28,7 @@ final class Visitors {
     this.reads = new Turnstile(limits.reads());
     this.writes = new Turnstile(limits.writes());
     this.openings = new Turnstile(limits.openings());
+    this.hints = new Turnstile(limits.hints());
     this.newcomers = new Turnstile(limits.newcomers());
   }
 
@@ -79,6 +81,10 @@ final class Visitors {
 
   void opens(Context context) {
     openings.pass(who(context));
+  }
+
+  void asksForAHint(Context context) {
+    hints.pass(who(context));
   }
 
   /** The guest, else the address that the request came from. */

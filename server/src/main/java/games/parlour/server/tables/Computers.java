@@ -4,37 +4,59 @@ import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
+import games.parlour.core.Text;
+import games.parlour.players.Advice;
 import games.parlour.players.Players;
+import games.parlour.server.tables.Denied.Why;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Computers that sit at tables. They think on a few threads of their own, one thought a table, so
- * that many tables make a queue and never a crowd.
+ * Computers that sit at tables, or advise whoever sits there. They think on a few threads of their
+ * own, one thought a table, so that many tables make a queue and never a crowd. Nothing of a
+ * computer is kept between its moves: the table's seed and the length of its log say what it plays,
+ * so a server that was stopped goes on alike, and idle tables cost no memory.
  */
 final class Computers implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Computers.class);
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+  private static final int MOST_ASKING = 32;
 
   private final ExecutorService threads;
   private final Set<String> thinking = ConcurrentHashMap.newKeySet();
-  private final Secrets secrets;
+  private final Semaphore asking = new Semaphore(MOST_ASKING);
+  private final Duration pace;
   private final Table tables;
 
   /** Where a computer makes its move. */
   interface Table {
     /** Plays a computer's move, if the table still stands after so many entries. */
     <P extends Position<P, M>, M extends Move> void answer(
-        LiveTable<P, M> table, int after, Seat seat, M move);
+        LiveTable<P, M> table, int after, Seat seat, Advice<M> chosen);
   }
 
-  Computers(int size, Secrets secrets, Table tables) {
-    this.secrets = secrets;
+  /**
+   * Makes ready.
+   *
+   * @param size how many think at once
+   * @param pace how long a computer takes for a move at least, so that people can follow
+   */
+  Computers(int size, Duration pace, Table tables) {
+    this.pace = pace;
     this.tables = tables;
     this.threads =
         Executors.newFixedThreadPool(
@@ -50,28 +72,50 @@ final class Computers implements AutoCloseable {
       return;
     }
     if (due && !threads.isShutdown() && thinking.add(table.id())) {
-      threads.execute(() -> think(table));
+      long begun = System.nanoTime();
+      threads.execute(() -> guarded(table, () -> think(table, begun)));
     }
   }
 
-  private <P extends Position<P, M>, M extends Move> void think(LiveTable<P, M> table) {
+  private <P extends Position<P, M>, M extends Move> void think(LiveTable<P, M> table, long begun) {
+    Optional<Task<P, M>> task = table.locked(() -> task(table));
+    if (task.isEmpty()) {
+      rest(table);
+      return;
+    }
+    Task<P, M> due = task.get();
+    Advice<M> chosen =
+        Advice.of(Players.make(due.player(), table.game(), due.seed()), due.knowledge());
+    Runnable answer =
+        () -> {
+          tables.answer(table, due.after(), due.seat(), chosen);
+          rest(table);
+        };
+    long early = pace.toNanos() - (System.nanoTime() - begun);
+    if (early <= 0) {
+      answer.run();
+    } else {
+      CompletableFuture.delayedExecutor(early, TimeUnit.NANOSECONDS, threads)
+          .execute(() -> guarded(table, answer));
+    }
+  }
+
+  /** Whatever goes wrong, the table may be thought about again. */
+  private void guarded(LiveTable<?, ?> table, Runnable work) {
     try {
-      Optional<Task<P, M>> task = table.locked(() -> task(table));
-      if (task.isPresent()) {
-        Task<P, M> due = task.get();
-        M move = Players.make(due.player(), table.game(), secrets.number()).choose(due.knowledge());
-        tables.answer(table, due.after(), due.seat(), move);
-      }
+      work.run();
     } catch (Spoiled givenUp) {
-      thinking.remove(table.id());
-      return; // whoever finds the table anew wakes the computer there
+      thinking.remove(table.id()); // whoever finds the table anew wakes the computer there
     } catch (RuntimeException | StackOverflowError fault) {
       LOG.error("a computer at table {} could not move", table.id(), fault);
       thinking.remove(table.id());
-      return;
     }
+  }
+
+  /** It may be its turn again, or have become so while nothing was due. */
+  private void rest(LiveTable<?, ?> table) {
     thinking.remove(table.id());
-    wake(table); // it may be its turn again, or have become so while nothing was due
+    wake(table);
   }
 
   private static <P extends Position<P, M>, M extends Move> Optional<Task<P, M>> task(
@@ -82,12 +126,41 @@ final class Computers implements AutoCloseable {
             player -> {
               Seat seat = table.session().decider().orElseThrow();
               Knowledge<P, M> knowledge = table.session().position().knowledge(seat);
-              return new Task<>(player, seat, knowledge, table.session().size());
+              int after = table.session().size();
+              long seed = Secrets.number(table.row().seed() + " " + after);
+              return new Task<>(player, seat, knowledge, after, seed);
             });
   }
 
   private record Task<P, M extends Move>(
-      String player, Seat seat, Knowledge<P, M> knowledge, int after) {}
+      String player, Seat seat, Knowledge<P, M> knowledge, int after, long seed) {}
+
+  /** Thinks for somebody who waits for it; refuses when too many do. */
+  <T> T ask(Supplier<T> thought) {
+    if (!asking.tryAcquire()) {
+      throw busy();
+    }
+    try {
+      Future<T> future = threads.submit(thought::get);
+      try {
+        return future.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+      } catch (TimeoutException late) {
+        future.cancel(false);
+        throw busy();
+      } catch (ExecutionException failed) {
+        throw new IllegalStateException(failed.getCause());
+      } catch (CancellationException | InterruptedException stopped) {
+        Thread.currentThread().interrupt();
+        throw busy();
+      }
+    } finally {
+      asking.release();
+    }
+  }
+
+  private static Denied busy() {
+    return new Denied(Why.TOO_MANY, Text.of("problem.busy"));
+  }
 
   @Override
   public void close() {

@@ -37,6 +37,13 @@ public final class Etiquette {
     return table.status() == Status.OPEN && guest.equals(Optional.of(table.row().creator()));
   }
 
+  /** Who plays for all sides, or against computers alone, may ask for a hint on their turn. */
+  public static boolean mayAskHint(LiveTable<?, ?> table, Optional<String> guest) {
+    return table.status() == Status.PLAYING
+        && table.people().size() == 1
+        && table.session().decider().filter(table.seatsOf(guest)::contains).isPresent();
+  }
+
   /** Whether a seat may do this now. */
   static boolean allowed(LiveTable<?, ?> table, Seat seat, TableAct act) {
     Session<?, ?> session = table.session();

@@ -12,6 +12,7 @@ import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Side;
 import games.parlour.core.Turn;
+import games.parlour.players.Thought;
 import games.parlour.server.store.EntryRow;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
@@ -22,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -47,6 +49,9 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
 
   /** Whether whoever opened the table has closed it before all seats were taken. */
   private boolean closed;
+
+  /** What computers thought before their moves, by the number of the entry; never stored. */
+  private final Map<Integer, Thought<M>> thoughts = new TreeMap<>();
 
   private boolean spoiled;
   private volatile int length;
@@ -114,6 +119,15 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   /** When an entry was written, in milliseconds since 1970. */
   public long timeOf(int entry) {
     return times.get(entry - 1);
+  }
+
+  /** What the computer thought that made this entry, if it did and the server still knows. */
+  public Optional<Thought<M>> thoughtOf(int entry) {
+    return Optional.ofNullable(thoughts.get(entry));
+  }
+
+  void thought(int entry, Thought<M> thought) {
+    thoughts.put(entry, thought);
   }
 
   /** The legal moves now, of a crowd the best. */

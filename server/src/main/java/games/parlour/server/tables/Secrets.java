@@ -41,6 +41,11 @@ public final class Secrets {
     return random.nextLong();
   }
 
+  /** A number that a text always gives, and that nobody can tell who does not know the text. */
+  static long number(String text) {
+    return Long.parseUnsignedLong(hash(text).substring(0, Long.BYTES * 2), 16);
+  }
+
   /** The SHA-256 of a text, in hexadecimal digits. */
   public static String hash(String text) {
     return hash(text.getBytes(StandardCharsets.UTF_8));

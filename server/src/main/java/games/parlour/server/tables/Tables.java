@@ -1,10 +1,13 @@
 package games.parlour.server.tables;
 
 import games.parlour.core.Game;
+import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Text;
+import games.parlour.players.Advice;
+import games.parlour.players.Budget;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.Status;
 import games.parlour.server.store.TableLine;
@@ -29,6 +32,9 @@ public final class Tables implements AutoCloseable {
   /** Nobody plays that long; it bounds what one table can fill. */
   private static final int LONGEST = 10_000;
 
+  /** Long enough for good advice, short enough to wait for. */
+  private static final Budget HINT = Budget.time(300);
+
   private final Opener opener;
   private final TableStore store;
   private final TableLists lists;
@@ -46,7 +52,8 @@ public final class Tables implements AutoCloseable {
       Hub hub,
       Secrets secrets,
       Clock clock,
-      int thinkers) {
+      int thinkers,
+      Duration pace) {
     this.opener = new Opener(games, store, secrets, clock);
     this.ledger = new Ledger(store, shelf, clock);
     this.store = store;
@@ -54,7 +61,7 @@ public final class Tables implements AutoCloseable {
     this.hub = hub;
     this.secrets = secrets;
     this.clock = clock;
-    this.computers = new Computers(thinkers, secrets, new Answers());
+    this.computers = new Computers(thinkers, pace, new Answers());
   }
 
   /** The table with this id. */
@@ -269,6 +276,25 @@ public final class Tables implements AutoCloseable {
     }
   }
 
+  /** What the engine would play for a guest whose turn it is, in answer to the last entry. */
+  public <P extends Position<P, M>, M extends Move> Advice<M> hint(
+      LiveTable<P, M> table, String guest, int after) {
+    Knowledge<P, M> knowledge =
+        table.locked(
+            () -> {
+              mine(table, guest);
+              current(table, after);
+              playing(table);
+              if (!Etiquette.mayAskHint(table, Optional.of(guest))) {
+                throw new Denied(Why.CONFLICT, Text.of("problem.hint"));
+              }
+              Seat seat = table.session().decider().orElseThrow();
+              return table.session().position().knowledge(seat);
+            });
+    long seed = secrets.number();
+    return computers.ask(() -> Advice.best(table.game(), knowledge, seed, HINT));
+  }
+
   /** Tells everybody at a table to look again, although its log is the same. */
   public void changed(String id) {
     hub.changed(id);
@@ -305,11 +331,12 @@ public final class Tables implements AutoCloseable {
   private final class Answers implements Computers.Table {
     @Override
     public <P extends Position<P, M>, M extends Move> void answer(
-        LiveTable<P, M> table, int after, Seat seat, M move) {
+        LiveTable<P, M> table, int after, Seat seat, Advice<M> chosen) {
       table.locked(
           () -> {
             if (table.session().size() == after && table.status() == Status.PLAYING) {
-              play(table, seat, move);
+              play(table, seat, chosen.move());
+              chosen.thought().ifPresent(thought -> table.thought(after + 1, thought));
             }
             return true;
           });

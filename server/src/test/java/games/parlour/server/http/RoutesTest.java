@@ -69,10 +69,11 @@ class RoutesTest {
               hub,
               secrets,
               clock,
-              1)) {
+              1,
+              Config.HUMANE)) {
         Events events = new Events(tables, narrator, hub, Limits.USUAL.streams());
         Routes routes = new Routes(tables, guests, narrator, words, events, database);
-        Config config = new Config("", 0, "", 1, Limits.USUAL, Pages.none());
+        Config config = new Config("", 0, "", 1, Config.HUMANE, Limits.USUAL, Pages.none());
         return of(Javalin.create(with -> routes.register(with.routes, config, new Json())));
       }
     }

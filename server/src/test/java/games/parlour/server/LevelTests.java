@@ -1,0 +1,128 @@
+package games.parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Computers by level, how long they take, and what they think. */
+abstract class LevelTests extends Topic {
+  @Test
+  void theyAreListedTheWeakestFirst() {
+    JsonNode catalogue = house.visitor().get("/api/games?lang=en").as(200).json();
+    List<String> told = new ArrayList<>();
+    catalogue
+        .path("players")
+        .forEach(p -> told.add(p.path("word").asString() + " " + p.path("name").asString()));
+    assertThat(told).hasSize(8).startsWith("level:1 Level 1").endsWith("level:8 Level 8");
+    assertThat(catalogue.path("players").path(0).path("about").asString())
+        .isEqualTo("for beginners");
+    assertThat(catalogue.path("usual").asString()).isEqualTo("level:3");
+    JsonNode german = house.visitor().get("/api/games?lang=de").as(200).json();
+    assertThat(german.path("players").path(2).path("name").asString()).isEqualTo("Stufe 3");
+  }
+
+  @Test
+  void everyLevelSitsDownAndAnswers() {
+    for (int level = 1; level <= 8; level++) {
+      Place place = Place.open(house.visitor(), Ask.suffragetto("me", "computer:level:" + level));
+      assertThat(place.state().path("seats").path(1).path("holder").asString())
+          .isEqualTo("Level " + level);
+      place.moves("c6-c7");
+      Patience.until(() -> place.after() == 2);
+      String record = place.visitor().get("/api/tables/" + place.id() + "/record").text();
+      assertThat(record).contains("player.police: level:" + level);
+    }
+  }
+
+  /** Tables and records from before there were levels go on. */
+  @Test
+  void theEarlierPlayersKeepTheirNames() {
+    Place place = Place.open(house.visitor(), Ask.suffragetto("me", "computer:greedy"));
+    assertThat(place.state().path("seats").path(1).path("holder").asString())
+        .isEqualTo("Computer (greedy)");
+  }
+
+  @Test
+  void whatWouldCostTooMuchHasNoSeat() {
+    for (String word :
+        List.of("level:0", "level:9", "level", "plain:2", "engine", "engine:hash=64")) {
+      Ask ask = Ask.suffragetto("me", "computer:" + word);
+      assertThat(house.visitor().post("/api/tables", ask.body()).problem(422, "refused"))
+          .contains("level:1", "level:8");
+    }
+  }
+
+  @Test
+  void whatItThoughtIsToldWithItsMove() {
+    Place place = Place.open(house.visitor(), Ask.suffragetto("me", "computer:level:5"));
+    place.moves("c6-c7");
+    Patience.until(() -> place.after() == 2);
+    JsonNode entries = place.to(house.visitor()).table().path("entries");
+    assertThat(entries.path(0).path("thought").isNull()).as("a person's").isTrue();
+    JsonNode thought = entries.path(1).path("thought");
+    assertThat(thought.path("depth").asInt()).isPositive();
+    assertThat(thought.path("chance").asDouble()).isBetween(0.05, 0.95);
+    assertThat(thought.path("winIn").asInt()).isZero();
+    assertThat(thought.path("line").path(0)).isEqualTo(entries.path(1).path("text"));
+  }
+
+  /** The line that a computer expects would tell what it holds. */
+  @Test
+  void whereSomethingIsHiddenNoThoughtIsTold() {
+    Place place =
+        Place.open(
+            house.visitor(), Ask.cards("me", "computer:level:4", "computer:level:4", "open"));
+    Place guest = place.joined(house.visitor());
+    Patience.until(() -> !place.offers().isEmpty() || !guest.offers().isEmpty() || played(place));
+    place.table().path("entries").forEach(e -> assertThat(e.path("thought").isNull()).isTrue());
+  }
+
+  private static boolean played(Place place) {
+    return place.after() > 5;
+  }
+
+  /** The table's seed and its log say what a computer plays, whatever the server went through. */
+  @Test
+  void theSameSeedPlaysTheSame() {
+    Visitor visitor = house.visitor();
+    List<Place> places = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      places.add(Place.open(visitor, Ask.suffragetto("me", "computer:level:1")));
+    }
+    Sql.run(house, "update game_table set seed = '" + "19".repeat(32) + "' where " + these(places));
+    house.restart();
+    for (String move : List.of("c6-c7", "c7-c8", "d6-d7")) {
+      places.forEach(place -> place.moves(move));
+      places.forEach(place -> Patience.until(() -> !place.offers().isEmpty()));
+    }
+    assertThat(places.get(1).log()).hasSize(6).isEqualTo(places.get(0).log());
+  }
+
+  private static String these(List<Place> places) {
+    return "id in ('" + places.get(0).id() + "', '" + places.get(1).id() + "')";
+  }
+
+  @Test
+  void theyTakeTheirTimeAndThatIsTold() {
+    Duration pace = Duration.ofMillis(400);
+    try (House slow = house.beside(pace)) {
+      Place place = Place.open(slow.visitor(), Ask.suffragetto("me", "computer:level:1"));
+      try (Line line = Line.of(place.visitor(), place.id() + ":0")) {
+        line.await(events -> !events.isEmpty());
+        place.moves("c6-c7");
+        JsonNode waiting = line.latest(1).data().path("state");
+        if (waiting.path("after").asInt() == 1) {
+          assertThat(waiting.path("turn").path("seat").asString()).isEqualTo("police");
+        }
+        line.awaitEntry(place.id(), 2);
+        JsonNode entries = place.table().path("entries");
+        long took = entries.path(1).path("at").asLong() - entries.path(0).path("at").asLong();
+        assertThat(took).isGreaterThanOrEqualTo(pace.toMillis() - 50);
+      }
+    }
+  }
+}
