@@ -81,7 +81,7 @@ public final class Players {
   }
 
   private static int megabytes(Level level) {
-    return (int) Math.min(MEGABYTES, 1 + level.nodes() / PER_MEGABYTE);
+    return (int) Math.min(Spec.MEGABYTES, 1 + level.nodes() / PER_MEGABYTE);
   }
 
   /** What players are called, and what can be wrong with a word for one. */
