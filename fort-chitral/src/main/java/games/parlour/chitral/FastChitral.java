@@ -8,6 +8,7 @@ import games.parlour.boards.Undo;
 import games.parlour.core.Fast;
 import games.parlour.core.Generator;
 import games.parlour.core.MoveList;
+import java.util.function.LongPredicate;
 
 /** Fort Chitral for searches and playouts. Mutable; one thread at a time. */
 final class FastChitral implements Fast<ChitralPosition, ChitralMove> {
@@ -20,6 +21,8 @@ final class FastChitral implements Fast<ChitralPosition, ChitralMove> {
   private final FastMoves moves = new FastMoves(men);
   private final Repetition repetition = new Repetition();
   private final Undo undo = new Undo();
+
+  private final LongPredicate isLoud = this::loud;
 
   private Rules rules = new Rules(Layout.RANKS, true, false, true, new Draws(true, true));
   private long rulesHash;
@@ -119,6 +122,15 @@ final class FastChitral implements Fast<ChitralPosition, ChitralMove> {
     if (!over) {
       find();
       moves.found().list(into);
+    }
+  }
+
+  @Override
+  public void loudMoves(MoveList into) {
+    into.clear();
+    if (!over) {
+      moves.findLoud(mover, rules.eachJump(), into);
+      into.keep(isLoud);
     }
   }
 

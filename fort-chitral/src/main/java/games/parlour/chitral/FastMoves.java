@@ -12,6 +12,7 @@ import games.parlour.core.MoveList;
  */
 final class FastMoves {
   private final FastMen men;
+  private final LoudMoves loud;
   private final Findings found = new Findings();
   private final HopWalk hops = new HopWalk();
   private final long[] free = Padded.empty();
@@ -24,6 +25,7 @@ final class FastMoves {
 
   FastMoves(FastMen men) {
     this.men = men;
+    this.loud = new LoudMoves(men);
   }
 
   /** What was found last. */
@@ -34,40 +36,60 @@ final class FastMoves {
   /** Finds what a colour can do. */
   void find(int colour, boolean eachJump) {
     long[] own = men.of[colour];
+    getReady(colour);
+    found.clear();
+    found.steps(own, free);
+    jumps(colour, own, eachJump, found.others());
+    if (found.count() == 0) {
+      found.others().add(FastMove.PASS);
+    }
+  }
+
+  /** Lists what may take somebody or enter the Fort, and perhaps more, in the usual order. */
+  void findLoud(int colour, boolean eachJump, MoveList into) {
+    if (loud.find(colour, eachJump)) {
+      loud.steps(colour, into);
+      if (loud.hasJumpers()) {
+        getReady(colour);
+        jumps(colour, loud.jumpers(), eachJump, into);
+      }
+    }
+  }
+
+  private void getReady(int colour) {
+    long[] own = men.of[colour];
     long[] enemies = men.of[1 - colour];
     for (int w = 1; w <= Padded.WORDS; w++) {
       free[w] = men.tables.all[w] & ~(own[w] | enemies[w]);
     }
-    found.clear();
-    found.steps(own, free);
     hops.ready(own, free);
+  }
+
+  private void jumps(int colour, long[] jumpers, boolean eachJump, MoveList into) {
     long[] canJump = hops.starts();
     for (int w = 1; w <= Padded.WORDS; w++) {
-      for (long word = own[w] & canJump[w]; word != 0; word &= word - 1) {
+      for (long word = jumpers[w] & canJump[w]; word != 0; word &= word - 1) {
         int start = ((w - 1) << 6) + Long.numberOfTrailingZeros(word);
         if (eachJump) {
-          takingOnTheWay(colour, start);
+          takingOnTheWay(colour, start, into);
         } else {
-          hops.walk(start, found.others());
+          hops.walk(start, into);
         }
       }
-    }
-    if (found.count() == 0) {
-      found.others().add(FastMove.PASS);
     }
   }
 
   /**
    * Chains of a man that takes on the way, if there is anybody to take on the squares he reaches.
    */
-  private void takingOnTheWay(int colour, int start) {
+  private void takingOnTheWay(int colour, int start, MoveList into) {
     plain.clear();
     int squares = hops.walk(start, plain);
     if (notesTaken(colour, start, squares)) {
-      chains(start);
+      chains(start, into);
     } else {
       for (int i = 0; i < plain.size(); i++) {
-        found.others().add(plain.get(i));
+        into.add(plain.get(i));
       }
     }
   }
@@ -95,7 +117,7 @@ final class FastMoves {
    * Chains of a man that takes on the way; a state is a square plus 512 times the enemies taken.
    * Who is taken was never in the way: a chain moves by two squares and takes at one.
    */
-  private void chains(int start) {
+  private void chains(int start, MoveList into) {
     Padded.flip(free, start); // it may be passed, though not be the end
     reached.clear();
     reached.add(start);
@@ -103,7 +125,7 @@ final class FastMoves {
       int at = reached.get(i) & 511;
       int taken = reached.get(i) >>> 9;
       if (at != start) {
-        found.others().add(FastMove.travel(start, at, taken & ~takenAt[at]));
+        into.add(FastMove.travel(start, at, taken & ~takenAt[at]));
       }
       for (int ways = hops.ways(at); ways != 0; ways &= ways - 1) {
         int to = at + 2 * HopWalk.shift(Integer.numberOfTrailingZeros(ways));
