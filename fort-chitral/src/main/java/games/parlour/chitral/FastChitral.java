@@ -5,9 +5,11 @@ import games.parlour.boards.HopWalk;
 import games.parlour.boards.Padded;
 import games.parlour.boards.Repetition;
 import games.parlour.boards.Undo;
+import games.parlour.core.Evaluator;
 import games.parlour.core.Fast;
 import games.parlour.core.Generator;
 import games.parlour.core.MoveList;
+import games.parlour.core.Weights;
 import java.util.function.LongPredicate;
 
 /** Fort Chitral for searches and playouts. Mutable; one thread at a time. */
@@ -72,8 +74,8 @@ final class FastChitral implements Fast<ChitralPosition, ChitralMove> {
     boolean whiteFew = men.count[0] <= Rules.TOO_FEW;
     boolean blackFew = men.count[1] <= Rules.TOO_FEW;
     over = true;
-    if (men.inFort[0] == Rules.TO_WIN || men.inFort[1] == Rules.TO_WIN) {
-      result = men.inFort[0] == Rules.TO_WIN ? 1 : -1;
+    if (men.inFort(0) == Rules.TO_WIN || men.inFort(1) == Rules.TO_WIN) {
+      result = men.inFort(0) == Rules.TO_WIN ? 1 : -1;
     } else if (whiteFew && blackFew) {
       result = 0;
     } else if (rules.threeLeft() && (whiteFew || blackFew)) {
@@ -82,6 +84,11 @@ final class FastChitral implements Fast<ChitralPosition, ChitralMove> {
       over = rules.draws().reached(quiet, passes, repetition);
       result = 0;
     }
+  }
+
+  /** What judges where this form stands. */
+  Evaluator judge(Weights weights) {
+    return new Judge(this, men, weights);
   }
 
   @Override

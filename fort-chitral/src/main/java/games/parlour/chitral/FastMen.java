@@ -10,11 +10,11 @@ import java.util.Arrays;
  * date. Mutable.
  */
 final class FastMen {
-  /** By colour: where its men stand, how many there are, and how many of them in the Fort. */
+  /** By colour: where its men stand, how many there are, and in which {@link Places}. */
   final long[][] of = {Padded.empty(), Padded.empty()};
 
   final int[] count = new int[2];
-  final int[] inFort = new int[2];
+  final long[] places = new long[2];
 
   FastTables tables = FastTables.of(Layout.RANKS);
   long hash;
@@ -32,7 +32,7 @@ final class FastMen {
       int c = colour.ordinal();
       Arrays.fill(of[c], 0);
       count[c] = 0;
-      inFort[c] = 0;
+      places[c] = 0;
       for (int square : men.of(colour).list()) {
         put(c, square);
       }
@@ -44,9 +44,7 @@ final class FastMen {
     hash ^= tables.hash[colour][square];
     score += tables.worth[colour][square];
     count[colour]++;
-    if (Padded.has(tables.fort, square)) {
-      inFort[colour]++;
-    }
+    places[colour] += tables.place[colour][square];
   }
 
   void lift(int colour, int square) {
@@ -54,9 +52,16 @@ final class FastMen {
     hash ^= tables.hash[colour][square];
     score -= tables.worth[colour][square];
     count[colour]--;
-    if (Padded.has(tables.fort, square)) {
-      inFort[colour]--;
-    }
+    places[colour] -= tables.place[colour][square];
+  }
+
+  /** F3: the directions along which men are taken. */
+  int lines() {
+    return lines;
+  }
+
+  int inFort(int colour) {
+    return Places.at(places[colour], 0);
   }
 
   /** F3: in which directions a man of a colour who has arrived on a square takes somebody. */

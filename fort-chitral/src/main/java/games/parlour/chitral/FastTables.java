@@ -22,6 +22,9 @@ final class FastTables {
 
   final int[][] worth;
 
+  /** By colour and square: what a man there adds to {@link FastMen#places}. */
+  final long[][] place;
+
   private FastTables(Layout layout) {
     this.layout = layout;
     Grid grid = layout.grid();
@@ -29,6 +32,7 @@ final class FastTables {
     fort = Padded.of(layout.fort());
     hash = new long[2][grid.numbers()];
     worth = new int[2][grid.numbers()];
+    place = new long[2][grid.numbers()];
     Generator random = new Generator(1895 + layout.index());
     for (Colour colour : Colour.values()) {
       int c = colour.ordinal();
@@ -36,6 +40,7 @@ final class FastTables {
       for (int square : layout.squares().list()) {
         hash[c][square] = random.nextLong();
         worth[c][square] = sign * Worth.of(layout, colour, square);
+        place[c][square] = Places.of(layout, colour, square);
       }
     }
   }

@@ -3,6 +3,7 @@ package games.parlour.chitral;
 import games.parlour.boards.Draws;
 import games.parlour.boards.Grid;
 import games.parlour.core.Catalogue;
+import games.parlour.core.Evaluator;
 import games.parlour.core.Fast;
 import games.parlour.core.Figure;
 import games.parlour.core.Game;
@@ -12,6 +13,7 @@ import games.parlour.core.Option;
 import games.parlour.core.Option.Basis;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.core.Weights;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -92,5 +94,16 @@ public final class FortChitral implements Game<ChitralPosition, ChitralMove> {
   @Override
   public Fast<ChitralPosition, ChitralMove> fast() {
     return new FastChitral();
+  }
+
+  @Override
+  public Weights weights() {
+    return Weights.beside(FortChitral.class);
+  }
+
+  /** The fast form must be one of this game's. */
+  @Override
+  public Evaluator evaluator(Fast<ChitralPosition, ChitralMove> fast, Weights weights) {
+    return ((FastChitral) fast).judge(weights);
   }
 }

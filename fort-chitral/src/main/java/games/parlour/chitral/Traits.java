@@ -1,0 +1,99 @@
+package games.parlour.chitral;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Counts what an opinion of a position is made of, for White less for Black. Mutable; one thread at
+ * a time.
+ */
+final class Traits {
+  static final String MAN = "man";
+  static final String AWAY = "away";
+
+  /** The names of what is counted, in the order of the counts. */
+  static final List<String> NAMES = names();
+
+  /** So many men are needed in the Fort; the distance of each, the nearest first, is a trait. */
+  private static final int RACERS = Rules.TO_WIN;
+
+  /** With so few men the next losses may end the game. */
+  private static final int FEWEST = Rules.TOO_FEW + 1;
+
+  private static final int FEW = 3;
+
+  private final FastMen men;
+  private final Contact contact;
+
+  Traits(FastMen men) {
+    this.men = men;
+    this.contact = new Contact(men);
+  }
+
+  private static List<String> names() {
+    List<String> names = new ArrayList<>(List.of(MAN, AWAY));
+    IntStream.rangeClosed(0, Places.FARTHEST).mapToObj(Traits::near).forEach(names::add);
+    IntStream.rangeClosed(1, Rules.TO_WIN).mapToObj(k -> "race." + k).forEach(names::add);
+    names.addAll(List.of("fort.2", "fort.3", "left.4", "left.5", "left.6"));
+    names.addAll(List.of("turn", "pinched", "threat.turn", "threat.wait"));
+    return List.copyOf(names);
+  }
+
+  /** The name of being so far from the Fort. */
+  static String near(int left) {
+    return "near." + left;
+  }
+
+  /** Counts all, when it is a colour's turn. */
+  void count(int mover, int[] into) {
+    long white = men.places[0];
+    long black = men.places[1];
+    int at = 0;
+    into[at++] = men.count[0] - men.count[1];
+    into[at++] = Places.gone(white) - Places.gone(black);
+    for (int left = 0; left <= Places.FARTHEST; left++) {
+      into[at++] = Places.at(white, left) - Places.at(black, left);
+    }
+    at = race(white, black, into, at);
+    int whiteIn = Places.at(white, 0);
+    int blackIn = Places.at(black, 0);
+    into[at++] = is(whiteIn == 2) - is(blackIn == 2);
+    into[at++] = is(whiteIn == 3) - is(blackIn == 3);
+    for (int few = FEWEST; few < FEWEST + FEW; few++) {
+      into[at++] = is(men.count[0] == few) - is(men.count[1] == few);
+    }
+    contact(mover, into, at);
+  }
+
+  private static int race(long white, long black, int[] into, int first) {
+    int seenWhite = 0;
+    int seenBlack = 0;
+    for (int k = 0; k < RACERS; k++) {
+      into[first + k] = 0;
+    }
+    for (int left = 0; left <= Places.FARTHEST; left++) {
+      // who has not come so near yet has a square more to go
+      seenWhite += Places.at(white, left);
+      seenBlack += Places.at(black, left);
+      for (int k = 0; k < RACERS; k++) {
+        into[first + k] += is(seenWhite <= k) - is(seenBlack <= k);
+      }
+    }
+    return first + RACERS;
+  }
+
+  private void contact(int mover, int[] into, int first) {
+    contact.find();
+    int white = contact.threatened(0);
+    int black = contact.threatened(1);
+    into[first] = mover == 0 ? 1 : -1;
+    into[first + 1] = contact.pinched(0) - contact.pinched(1);
+    into[first + 2] = mover == 0 ? white : -black;
+    into[first + 3] = mover == 0 ? -black : white;
+  }
+
+  private static int is(boolean so) {
+    return so ? 1 : 0;
+  }
+}
