@@ -1,18 +1,20 @@
 package games.parlour.lab;
 
 import games.parlour.core.Dealer;
+import games.parlour.core.Entry;
 import games.parlour.core.GameRecord;
 import games.parlour.core.Generator;
+import games.parlour.core.Language;
 import games.parlour.core.Move;
 import games.parlour.core.Outcome;
 import games.parlour.core.Position;
+import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Session;
+import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.players.Budget;
-import games.parlour.players.Player;
-import java.util.ArrayList;
-import java.util.List;
+import games.parlour.players.Players;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -23,6 +25,9 @@ import java.util.function.BooleanSupplier;
  * it is the same game on whichever thread it is played.
  */
 final class Bout<P extends Position<P, M>, M extends Move> {
+  /** Who stops a match at a terminal stops external engines too; that is no fault of theirs. */
+  private static final long MOMENT_MILLIS = 300;
+
   private final Contest<P, M> contest;
   private final int number;
   private final Dealer dealer;
@@ -38,60 +43,72 @@ final class Bout<P extends Position<P, M>, M extends Move> {
         Opening.play(
             () -> new Session<>(contest.game(), contest.setup(), Map.of()),
             dealer,
-            new Generator(Generator.splitMix(pair, 2)));
+            new Generator(Generator.splitMix(pair, 2)),
+            Opening.FEWEST,
+            Opening.MOST);
     this.opening = session.size();
   }
 
   /** The game when it is over; nothing if it was to stop before. */
   Optional<Played> play(BooleanSupplier stop) {
-    List<Player<P, M>> players = players();
-    while (!(session.turn() instanceof Turn.Over over)) {
-      if (stop.getAsBoolean()) {
-        return Optional.empty();
-      }
-      Optional<Seat> decider = session.decider();
-      if (decider.isEmpty()) {
-        session.deal(dealer);
-      } else {
+    try (Rivals<P, M> rivals = new Rivals<>(contest, number)) {
+      while (!(session.turn() instanceof Turn.Over over)) {
+        if (stop.getAsBoolean()) {
+          return Optional.empty();
+        }
+        Optional<Seat> decider = session.decider();
+        if (decider.isEmpty()) {
+          session.deal(dealer);
+          continue;
+        }
         Seat seat = decider.get();
-        M move = players.get(seat.index()).choose(session.position().knowledge(seat));
-        session.move(seat, move);
+        try {
+          session.move(seat, rivals.at(seat).choose(session.position().knowledge(seat)));
+        } catch (Refusal fault) {
+          return lost(seat, fault, stop);
+        }
       }
+      return Optional.of(played(over.outcome(), Optional.empty()));
     }
-    return Optional.of(played(over.outcome()));
   }
 
-  private List<Player<P, M>> players() {
-    long seed = Generator.splitMix(~contest.seed(), number);
-    List<Player<P, M>> players = new ArrayList<>();
-    for (Seat seat : session.seats()) {
-      long own = Generator.splitMix(seed, 1 + seat.index());
-      players.add(Rivals.make(playerAt(seat), contest.game(), own, contest.budget()));
+  /** An external engine that plays what is not legal, or nothing any more, has left the game. */
+  private Optional<Played> lost(Seat seat, Refusal fault, BooleanSupplier stop) {
+    if (!contest.isExternal(number, seat)) {
+      throw new IllegalStateException("a player of the house was refused", fault);
     }
-    return players;
+    try {
+      Thread.sleep(MOMENT_MILLIS);
+    } catch (InterruptedException told) {
+      Thread.currentThread().interrupt();
+    }
+    if (stop.getAsBoolean()) {
+      return Optional.empty();
+    }
+    session.act(seat, Entry.Act.ABANDON);
+    Turn.Over over = (Turn.Over) session.turn();
+    return Optional.of(played(over.outcome(), Optional.of(fault.reason())));
   }
 
-  private String playerAt(Seat seat) {
-    return contest.player(number, seat.side().index());
-  }
-
-  private Played played(Outcome outcome) {
+  private Played played(Outcome outcome, Optional<Text> fault) {
     int sideOfA = Contest.sideOfA(number);
     int points = outcome.winner().map(side -> side.index() == sideOfA ? 2 : 0).orElse(1);
-    int turns = session.turnOf(session.line().getLast());
-    return new Played(number, sideOfA, points, turns, outcome.reason(), false, record());
+    int turns = session.line().isEmpty() ? 0 : session.turnOf(session.line().getLast());
+    Text reason = fault.orElse(outcome.reason());
+    return new Played(number, sideOfA, points, turns, reason, fault.isPresent(), record(fault));
   }
 
   /** The record, which tells who played and how the game can be had again. */
-  private GameRecord record() {
+  private GameRecord record(Optional<Text> fault) {
     Map<String, String> tags = new TreeMap<>();
     for (Seat seat : session.seats()) {
-      tags.put("player." + seat.name(), playerAt(seat));
+      tags.put("player." + seat.name(), contest.player(number, seat));
     }
     tags.put("match.seed", String.valueOf(contest.seed()));
     tags.put("match.game", String.valueOf(number));
     tags.put("match.opening", opening + " by chance");
     tags.put("match.budget", told(contest.budget()));
+    fault.ifPresent(why -> tags.put("match.fault", Players.texts(Language.EN).tell(why)));
     if (contest.game().hasChance(contest.setup())) {
       tags.put("seed", dealer.seed());
     }

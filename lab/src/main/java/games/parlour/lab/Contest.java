@@ -3,8 +3,10 @@ package games.parlour.lab;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
+import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.players.Budget;
+import games.parlour.players.parallel.Makers;
 import java.util.Optional;
 
 /**
@@ -31,16 +33,21 @@ public record Contest<P extends Position<P, M>, M extends Move>(
     int threads,
     Optional<Sprt> sprt) {
   public Contest {
-    Rivals.check(a);
-    Rivals.check(b);
+    Makers.check(a);
+    Makers.check(b);
     if (games < 1 || threads < 1) {
       throw new IllegalArgumentException("a match has games and threads");
     }
   }
 
-  /** Who plays a side in a game; games are counted from one. */
-  String player(int number, int side) {
-    return side == sideOfA(number) ? a : b;
+  /** Who sits at a seat in a game; games are counted from one. */
+  String player(int number, Seat seat) {
+    return seat.side().index() == sideOfA(number) ? a : b;
+  }
+
+  /** Whether a program of somebody else's plays there. */
+  boolean isExternal(int number, Seat seat) {
+    return Makers.isExternal(player(number, seat));
   }
 
   /** The side that the first player has in a game. */

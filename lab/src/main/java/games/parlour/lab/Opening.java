@@ -16,19 +16,21 @@ import java.util.function.Supplier;
  * enough that both sides still have everything before them.
  */
 final class Opening {
-  private static final int FEWEST = 4;
-  private static final int MOST = 8;
+  /** How many turns the opening of a game in a match has. */
+  static final int FEWEST = 4;
+
+  static final int MOST = 8;
 
   private Opening() {}
 
   /**
-   * A new game in which an opening has been played that leaves something to decide; the same seed
-   * gives the same one.
+   * A new game in which an opening of a length between bounds has been played that leaves something
+   * to decide; it is shorter where there is no other. The same seed gives the same one.
    */
   static <P extends Position<P, M>, M extends Move> Session<P, M> play(
-      Supplier<Session<P, M>> fresh, Dealer dealer, Generator random) {
-    for (int most = MOST; most > 0; most--) {
-      int turns = Math.min(most, FEWEST + random.below(MOST - FEWEST + 1));
+      Supplier<Session<P, M>> fresh, Dealer dealer, Generator random, int fewest, int most) {
+    for (int bound = most; bound > 0; bound--) {
+      int turns = Math.min(bound, fewest + random.below(most - fewest + 1));
       Session<P, M> session = fresh.get();
       if (play(session, dealer, random, turns)) {
         return session;

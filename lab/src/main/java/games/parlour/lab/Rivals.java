@@ -1,23 +1,64 @@
 package games.parlour.lab;
 
-import games.parlour.core.Game;
+import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.players.Budget;
+import games.parlour.core.Seat;
 import games.parlour.players.Player;
-import games.parlour.players.Players;
+import games.parlour.players.parallel.Makers;
+import java.util.HashMap;
+import java.util.Map;
 
-/** Makes the players of a match from the words for them. */
-final class Rivals {
-  private Rivals() {}
+/**
+ * The players of one game of a match, one for each seat, with seeds of their own. They are made
+ * when they are first asked, so that one that cannot be started has lost, and only that one.
+ */
+final class Rivals<P extends Position<P, M>, M extends Move> implements AutoCloseable {
+  private final Contest<P, M> contest;
+  private final int number;
+  private final Map<Seat, Player<P, M>> bySeat = new HashMap<>();
 
-  /** Refuses a word that means no player. */
-  static void check(String word) {
-    Players.check(word);
+  Rivals(Contest<P, M> contest, int number) {
+    this.contest = contest;
+    this.number = number;
   }
 
-  static <P extends Position<P, M>, M extends Move> Player<P, M> make(
-      String word, Game<P, M> game, long seed, Budget budget) {
-    return Players.make(word, game, seed, budget);
+  /** Refuses a match with a program that cannot be started at all. */
+  static <P extends Position<P, M>, M extends Move> void tryOut(Contest<P, M> contest) {
+    for (Seat seat : contest.game().seats(contest.setup())) {
+      if (contest.isExternal(1, seat)) {
+        try (Rivals<P, M> rivals = new Rivals<>(contest, 1)) {
+          rivals.at(seat);
+        }
+      }
+    }
+  }
+
+  Player<P, M> at(Seat seat) {
+    return bySeat.computeIfAbsent(seat, this::made);
+  }
+
+  private Player<P, M> made(Seat seat) {
+    long seed = Generator.splitMix(~contest.seed(), number);
+    return Makers.make(
+        contest.player(number, seat),
+        contest.game(),
+        contest.setup(),
+        Generator.splitMix(seed, 1 + seat.index()),
+        contest.budget());
+  }
+
+  /** Ends the programs that were started. */
+  @Override
+  public void close() {
+    for (Player<P, M> player : bySeat.values()) {
+      if (player instanceof AutoCloseable process) {
+        try {
+          process.close();
+        } catch (Exception stuck) {
+          throw new IllegalStateException(stuck);
+        }
+      }
+    }
   }
 }
