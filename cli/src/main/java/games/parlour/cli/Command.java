@@ -1,5 +1,7 @@
 package games.parlour.cli;
 
+import java.util.List;
+
 /** One command of the program. Commands are stateless. */
 interface Command {
   /** The word that calls it, and its key in the texts ({@code help.NAME}). */
@@ -7,6 +9,11 @@ interface Command {
 
   /** Says which flags and parameters it takes. */
   void shape(Shape shape);
+
+  /** Commands that are called by a further word; one with such does nothing itself. */
+  default List<Command> parts() {
+    return List.of();
+  }
 
   /** Does it; returns the exit code. What cannot be done is refused. */
   int run(Desk desk, Given given);

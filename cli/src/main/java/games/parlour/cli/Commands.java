@@ -30,7 +30,8 @@ final class Commands {
         new EngineCommand(),
         new BenchCommand(),
         new FuzzCommand(),
-        new MatchCommand());
+        new MatchCommand(),
+        new LabCommand());
   }
 
   /** A parser whose commands also take the flags of a game, if one is known. */
@@ -39,17 +40,23 @@ final class Commands {
     usual(root, words, "root");
     root.addOption(
         OptionSpec.builder("-V", "--version").description(words.tell("help.version")).build());
-    for (Command command : all()) {
-      CommandSpec spec = CommandSpec.create().name(command.name());
-      command.shape(new Shape(spec, command.name(), words, game));
-      usual(spec, words, command.name());
-      root.addSubcommand(command.name(), spec);
-    }
+    add(root, all(), words, game);
     return new CommandLine(root)
         .setExpandAtFiles(false)
         .setEndOfOptionsDelimiter(NO_DELIMITER)
         .setPosixClusteredShortOptionsAllowed(false)
         .setUsageHelpLongOptionsMaxWidth(34);
+  }
+
+  private static void add(
+      CommandSpec to, List<Command> commands, Catalogue words, Optional<Game<?, ?>> game) {
+    for (Command command : commands) {
+      CommandSpec spec = CommandSpec.create().name(command.name());
+      command.shape(new Shape(spec, command.name(), words, game));
+      usual(spec, words, command.name());
+      to.addSubcommand(command.name(), spec);
+      add(spec, command.parts(), words, game);
+    }
   }
 
   private static void usual(CommandSpec spec, Catalogue words, String name) {

@@ -4,6 +4,7 @@ import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
 import games.parlour.core.Language;
 import games.parlour.core.Text;
+import games.parlour.lab.Lab;
 import games.parlour.players.Players;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -35,7 +36,10 @@ public final class Desk {
     this.env = Map.copyOf(env);
     this.terminal = terminal;
     this.language = language;
-    this.words = Catalogue.beside(Main.class, language).over(Players.texts(language));
+    this.words =
+        Catalogue.beside(Main.class, language)
+            .over(Lab.texts(language))
+            .over(Players.texts(language));
   }
 
   /** From now on a game's words are known too. */

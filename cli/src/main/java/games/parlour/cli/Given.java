@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import picocli.CommandLine.ParseResult;
 
 /** What a person gave a command; whatever is wrong with it is refused by its name. */
@@ -20,6 +21,16 @@ final class Given {
 
   Given(ParseResult parsed) {
     this.parsed = parsed;
+  }
+
+  /** The command with all its words, so that it can be given again. */
+  String asTyped() {
+    return Commands.PROGRAM
+        + parsed.originalArgs().stream().map(Given::quoted).collect(Collectors.joining());
+  }
+
+  private static String quoted(String word) {
+    return word.matches("[\\w.,:=/+-]+") ? " " + word : " '" + word + "'";
   }
 
   /** Whether a flag was given. */

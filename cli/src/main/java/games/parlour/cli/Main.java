@@ -108,22 +108,26 @@ public final class Main {
     } catch (ParameterException trouble) {
       throw game.isEmpty() ? Trouble.withoutGame(trouble, args) : Trouble.of(trouble);
     }
-    ParseResult parsed = root.hasSubcommand() ? root.subcommand() : root;
-    new Given(parsed).value("lang").or(() -> new Given(root).value("lang")).ifPresent(Main::check);
+    ParseResult parsed = root;
+    new Given(root).value("lang").ifPresent(Main::check);
+    Optional<Command> command = Optional.empty();
+    List<Command> known = Commands.all();
+    while (parsed.hasSubcommand()) {
+      parsed = parsed.subcommand();
+      new Given(parsed).value("lang").ifPresent(Main::check);
+      String name = parsed.commandSpec().name();
+      command = known.stream().filter(one -> one.name().equals(name)).findFirst();
+      known = command.orElseThrow().parts();
+    }
     if (root.hasMatchedOption("--version")) {
       desk.out().println(version());
       return 0;
     }
-    if (!root.hasSubcommand() || parsed.isUsageHelpRequested()) {
+    if (command.isEmpty() || !known.isEmpty() || parsed.isUsageHelpRequested()) {
       parsed.commandSpec().commandLine().usage(desk.out(), CommandLine.Help.Ansi.OFF);
       return 0;
     }
-    String name = parsed.commandSpec().name();
-    return Commands.all().stream()
-        .filter(command -> command.name().equals(name))
-        .findFirst()
-        .orElseThrow()
-        .run(desk, new Given(parsed));
+    return command.get().run(desk, new Given(parsed));
   }
 
   /** "parlour help play" means "parlour play --help". */

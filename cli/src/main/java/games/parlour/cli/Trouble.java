@@ -44,7 +44,7 @@ final class Trouble {
       List<String> flags = spec.options().stream().map(OptionSpec::longestName).toList();
       return Text.of("refused.flag", "flag", word, "command", name(spec), "flags", flags);
     }
-    if (spec.parent() == null) {
+    if (!spec.subcommands().isEmpty()) {
       return Text.of("refused.command", "command", word, "commands", names(spec));
     }
     return Text.of("refused.extra", "word", word, "command", name(spec));

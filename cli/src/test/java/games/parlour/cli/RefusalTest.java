@@ -58,6 +58,17 @@ class RefusalTest {
           match suffragetto --a random --b greedy --games 1 -o nosuch=1 | nosuch | edition
           match suffragetto --a random --b greedy --games 1 --out pom.xml | pom.xml | new or empty
           match nosuch --a random --b greedy --games 1     | nosuch    | suffragetto
+          match suffragetto --a ugi: --b greedy --games 1  | command   | empty
+          match suffragetto --a ugi:/nonexistent/x --b greedy --games 1 | nonexistent | started
+          lab nosuch                                       | nosuch    | ladder and tune
+          lab ladder                                       | GAME      | --help
+          lab ladder nosuch                                | nosuch    | suffragetto
+          lab ladder suffragetto --levels 1-3              | 1-3       | 2 to 8
+          lab ladder suffragetto --levels 5-4              | 5-4       | 2 to 8
+          lab ladder suffragetto --games 0                 | --games   | from 1
+          lab tune suffragetto --nodes 0                   | --nodes   | from 1
+          lab tune suffragetto --out pom.xml               | pom.xml   | exists
+          lab tune suffragetto -o nosuch=1                 | nosuch    | edition
           replay                                           | FILE      | --help
           replay nosuch.txt                                | nosuch    | no file
           replay .                                         | folder    | record
