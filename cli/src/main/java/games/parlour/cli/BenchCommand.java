@@ -7,13 +7,16 @@ import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.players.Budget;
+import games.parlour.players.Spec;
 import java.util.List;
 import java.util.Locale;
 
-/** Measures how many random games the machine plays in a second. */
+/** Measures how many random games are played in a second, or how much a search looks at. */
 final class BenchCommand implements Command {
   private static final double USUAL_SECONDS = 10;
   private static final double LEAST_WARM_UP = 2;
+  private static final Budget USUAL_SEARCH = Budget.time(1000);
 
   @Override
   public String name() {
@@ -27,12 +30,20 @@ final class BenchCommand implements Command {
         .value("seconds")
         .value("seed")
         .value("threads")
+        .flag("search")
+        .value("time")
+        .value("nodes")
+        .flag("json")
         .options(Occasion.COMPUTERS);
   }
 
   @Override
   public int run(Desk desk, Given given) {
-    return measure(desk, given.game(), given);
+    Game<?, ?> game = given.game();
+    given.apart("search", "seconds");
+    given.needs("time", "search");
+    given.needs("nodes", "search");
+    return given.has("search") ? search(desk, game, given) : measure(desk, game, given);
   }
 
   private static <P extends Position<P, M>, M extends Move> int measure(
@@ -42,11 +53,16 @@ final class BenchCommand implements Command {
     int threads = (int) given.number("threads", 1, 1024).orElse(1);
     Setup setup = given.setup(desk, game, Occasion.COMPUTERS);
     double warmUp = Math.max(LEAST_WARM_UP, seconds / 5);
-    desk.say("bench.warm", "seconds", decimals(warmUp));
-    desk.out().flush();
+    boolean talks = !given.has("json");
+    if (talks) {
+      desk.say("bench.warm", "seconds", decimals(warmUp));
+      desk.out().flush();
+    }
     Race<P, M> race = new Race<>(game, game.start(setup), warmUp, seconds);
     Race.Tally tally = race.run(threads, new Generator(seed));
-    tell(desk, tally, Locale.of(desk.language().tag()));
+    if (talks) {
+      tell(desk, tally, Locale.of(desk.language().tag()));
+    }
     List<String> sides = sides(game, setup);
     Json results =
         new Json()
@@ -69,6 +85,50 @@ final class BenchCommand implements Command {
             .with("java", System.getProperty("java.version"))
             .with("cores", Runtime.getRuntime().availableProcessors())
             .with("warmup_seconds", rounded(warmUp));
+    desk.out().println(json.line());
+    return 0;
+  }
+
+  private static <P extends Position<P, M>, M extends Move> int search(
+      Desk desk, Game<P, M> game, Given given) {
+    long seed = given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1);
+    int threads = (int) given.number("threads", 1, Spec.MOST_THREADS).orElse(1);
+    Budget budget = given.budget(USUAL_SEARCH);
+    Setup setup = given.setup(desk, game, Occasion.COMPUTERS);
+    SearchBench<P, M> bench = new SearchBench<>(game, game.start(setup), seed);
+    SearchBench.Tally tally = bench.run(threads, budget);
+    if (!given.has("json")) {
+      Locale locale = Locale.of(desk.language().tag());
+      desk.say(
+          "bench.search",
+          "positions",
+          tally.positions(),
+          "nodes",
+          count(locale, tally.nodes()),
+          "seconds",
+          decimals(tally.seconds()));
+      desk.say(
+          "bench.search.speed",
+          "nodes",
+          count(locale, Math.round(tally.speed())),
+          "depth",
+          decimals(tally.meanDepth()));
+    }
+    Json json =
+        new Json()
+            .with("game", game.id())
+            .with("options", setup.options())
+            .with("seed", seed)
+            .with("threads", threads)
+            .with("positions", tally.positions())
+            .with("time_per_position_ms", budget.millis())
+            .with("nodes_per_position", budget.nodes())
+            .with("seconds", rounded(tally.seconds()))
+            .with("nodes", tally.nodes())
+            .with("nodes_per_s", rounded(tally.speed()))
+            .with("mean_depth", rounded(tally.meanDepth()))
+            .with("java", System.getProperty("java.version"))
+            .with("cores", Runtime.getRuntime().availableProcessors());
     desk.out().println(json.line());
     return 0;
   }

@@ -27,6 +27,7 @@ final class Commands {
         new ReplayCommand(),
         new MovesCommand(),
         new PerftCommand(),
+        new AnalyseCommand(),
         new EngineCommand(),
         new BenchCommand(),
         new FuzzCommand(),

@@ -6,6 +6,7 @@ import games.parlour.core.Option;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
+import games.parlour.players.Budget;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,10 @@ import picocli.CommandLine.ParseResult;
 
 /** What a person gave a command; whatever is wrong with it is refused by its name. */
 final class Given {
+  private static final long MOST_MILLIS = 86_400_000;
+  private static final long MOST_NODES = 1_000_000_000_000L;
+  private static final int MOST_DEPTH = 40;
+
   private final ParseResult parsed;
 
   Given(ParseResult parsed) {
@@ -83,6 +88,30 @@ final class Given {
       }
     }
     throw wrong("refused.decimal", flag, text.get(), brief(least), brief(most));
+  }
+
+  /** How long to think about a position; by --time, --nodes and --depth, else as usual. */
+  Budget budget(Budget usual) {
+    long millis = number("time", 1, MOST_MILLIS).orElse(0);
+    long nodes = number("nodes", 1, MOST_NODES).orElse(0);
+    boolean deep = parsed.commandSpec().findOption("--depth") != null;
+    int depth = deep ? (int) number("depth", 1, MOST_DEPTH).orElse(0) : 0;
+    Budget said = new Budget(millis, nodes, depth);
+    return said.equals(Budget.ENDLESS) ? usual : said;
+  }
+
+  /** Refuses two flags that do not go together. */
+  void apart(String one, String other) {
+    if (has(one) && has(other)) {
+      throw new Refusal(Text.of("refused.flag.both", "first", "--" + one, "second", "--" + other));
+    }
+  }
+
+  /** Refuses a flag that means nothing without another. */
+  void needs(String flag, String other) {
+    if (has(flag) && !has(other)) {
+      throw new Refusal(Text.of("refused.flag.needs", "flag", "--" + flag, "needed", "--" + other));
+    }
   }
 
   private static String brief(double number) {

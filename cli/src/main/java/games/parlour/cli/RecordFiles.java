@@ -1,7 +1,9 @@
 package games.parlour.cli;
 
+import games.parlour.core.Game;
 import games.parlour.core.RecordText;
 import games.parlour.core.Refusal;
+import games.parlour.core.Session;
 import games.parlour.core.Text;
 import java.io.IOException;
 import java.io.InputStream;
@@ -60,6 +62,18 @@ public final class RecordFiles {
       throw refused("refused.file.text", file);
     } catch (IOException e) {
       throw refused("refused.file.unreadable", file);
+    }
+  }
+
+  /** The game that a record file tells, played again; its words are known from then on. */
+  static Session<?, ?> session(Desk desk, String file) {
+    Read read = read(file);
+    try {
+      Game<?, ?> game = Games.named(read.parsed().record().setup().game());
+      desk.learn(game);
+      return Session.replay(game, read.parsed());
+    } catch (Refusal refusal) {
+      throw in(file, refusal);
     }
   }
 

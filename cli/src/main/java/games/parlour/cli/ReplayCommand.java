@@ -3,7 +3,6 @@ package games.parlour.cli;
 import games.parlour.cli.draw.Paint;
 import games.parlour.cli.draw.Picture;
 import games.parlour.cli.play.Teller;
-import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
@@ -28,25 +27,8 @@ final class ReplayCommand implements Command {
     if (given.has("svg") && given.has("json")) {
       throw new Refusal(Text.of("refused.flag.both", "first", "--svg", "second", "--json"));
     }
-    RecordFiles.Read read = RecordFiles.read(file);
-    Game<?, ?> game;
-    try {
-      game = Games.named(read.parsed().record().setup().game());
-    } catch (Refusal refusal) {
-      throw RecordFiles.in(file, refusal);
-    }
-    desk.learn(game);
-    show(desk, given, session(file, game, read));
+    show(desk, given, RecordFiles.session(desk, file));
     return 0;
-  }
-
-  private static <P extends Position<P, M>, M extends Move> Session<P, M> session(
-      String file, Game<P, M> game, RecordFiles.Read read) {
-    try {
-      return Session.replay(game, read.parsed());
-    } catch (Refusal refusal) {
-      throw RecordFiles.in(file, refusal);
-    }
   }
 
   private static <P extends Position<P, M>, M extends Move> void show(

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -120,6 +121,34 @@ class StudyTest {
     assertThat(games).isEqualTo(json.get("playouts").asInt()).isPositive();
     assertThat(json.get("threads").asInt()).isEqualTo(2);
     assertThat(json.get("seconds").asDouble()).isBetween(0.2, 5.0);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"suffragetto", "fort-chitral"})
+  void benchSearchesTheSamePositionsAgain(String game) {
+    String[] asked = {"bench", game, "--search", "--nodes", "2000", "--seed", "3"};
+    Run run = Run.of(asked);
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.lines()).hasSize(3);
+    JsonNode json = json(run.lastLine());
+    assertThat(json.get("nodes").asLong()).isBetween(16_000L, 16_100L);
+    assertThat(json.get("nodes_per_s").asDouble()).isPositive();
+    JsonNode again = json(Run.of(asked).lastLine());
+    for (String same : List.of("nodes", "mean_depth", "positions", "threads")) {
+      assertThat(again.get(same)).as(same).isEqualTo(json.get(same));
+    }
+    assertThat(
+            Run.of("bench", game, "--search", "--time", "20", "--threads", "2", "--json").lines())
+        .hasSize(1);
+  }
+
+  @Test
+  void benchRefusesWhatDoesNotGoTogether() {
+    assertThat(Run.of("bench", "suffragetto", "--search", "--seconds", "1").err())
+        .contains("--search and --seconds")
+        .hasLineCount(1);
+    assertThat(Run.of("bench", "suffragetto", "--nodes", "5").err())
+        .isEqualTo("parlour: Option --nodes needs --search.\n");
   }
 
   @ParameterizedTest

@@ -11,8 +11,7 @@ final class Errors {
   /** What to ask of a search for one move; the errors come from the seed. */
   static Task task(Level level, long seed) {
     Budget budget = new Budget(0, level.nodes(), level.depth());
-    return new Task(
-        budget, () -> false, 1, level.settles(), move -> favour(seed ^ move, level.error()), 1);
+    return Task.best(budget).erring(level.settles(), move -> favour(seed ^ move, level.error()));
   }
 
   /** A mean of three, so that great errors are rare. */

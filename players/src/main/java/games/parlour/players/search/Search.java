@@ -80,7 +80,9 @@ public final class Search<P, M extends Move> implements Searcher<P> {
     roots.clear();
     for (int i = 0; i < listed.size(); i++) {
       long move = listed.get(i);
-      roots.add(new RootMove(move, (int) task.favour().applyAsLong(move)));
+      if (task.among().test(move)) {
+        roots.add(new RootMove(move, (int) task.favour().applyAsLong(move)));
+      }
     }
     int lines = Math.min(task.lines(), roots.size());
     List<Found> found = told(lines, 0, clock);
