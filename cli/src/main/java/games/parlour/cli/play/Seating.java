@@ -8,6 +8,7 @@ import games.parlour.core.Seat;
 import games.parlour.core.Text;
 import games.parlour.players.Player;
 import games.parlour.players.Players;
+import games.parlour.players.parallel.Makers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -79,7 +80,7 @@ record Seating(Map<String, String> bySeat) {
     bySeat.forEach(
         (seat, who) -> {
           if (!who.equals(PERSON)) {
-            computers.put(seat, Players.make(who, game, seed + computers.size()));
+            computers.put(seat, Makers.make(who, game, seed + computers.size(), Players.USUAL));
           }
         });
     return computers;
