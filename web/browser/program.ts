@@ -15,13 +15,15 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-export async function startProgram(): Promise<Program> {
+/** Computers answer as soon as they can, unless a test wants to see them think. */
+export async function startProgram(pace = 0): Promise<Program> {
   const { PARLOUR_JAVA: java, PARLOUR_JAR: jar } = process.env;
   if (!java || !jar) {
     throw new Error('Start the browser tests with "npm run browser".');
   }
   const data = await mkdtemp(join(tmpdir(), 'parlour-browser-'));
-  const process_ = spawn(java, [...BRIEF, '-jar', jar, 'serve', '--port', '0', '--data', data], {
+  const serve = ['serve', '--port', '0', '--data', data, '--pace', String(pace)];
+  const process_ = spawn(java, [...BRIEF, '-jar', jar, ...serve], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -2,6 +2,7 @@ import type {
   Act,
   Catalogue,
   GamePage,
+  Hint,
   Invitation,
   Me,
   NewTable,
@@ -36,6 +37,7 @@ export interface Client {
   create(table: NewTable): Promise<Table>;
   move(id: string, after: number, move: string): Promise<Update>;
   act(id: string, after: number, act: Act, seat?: string): Promise<Update>;
+  hint(id: string, after: number): Promise<Hint>;
   invitation(token: string): Promise<Invitation>;
   accept(token: string): Promise<Table>;
   sit(id: string, seat: string): Promise<Table>;
@@ -80,6 +82,7 @@ export function client(lang: string, fetching: typeof fetch = fetch): Client {
     move: (id, after, move) => ask('POST', `${at(id)}/moves`, { after, move }),
     act: (id, after, act, seat) =>
       ask('POST', `${at(id)}/acts`, seat === undefined ? { after, act } : { after, act, seat }),
+    hint: (id, after) => ask('POST', `${at(id)}/hint`, { after }),
     invitation: (token) => ask('GET', `join/${encodeURIComponent(token)}`),
     accept: (token) => ask('POST', 'join', { token }),
     sit: (id, seat) => ask('POST', `${at(id)}/join`, { seat }),

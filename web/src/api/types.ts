@@ -12,6 +12,8 @@ export interface Catalogue {
   games: GameInfo[];
   /** Computer players, the weakest first. */
   players: PlayerInfo[];
+  /** The word of the one that suits somebody who has not yet played. */
+  usual: string;
 }
 
 export interface GameInfo {
@@ -80,13 +82,15 @@ export interface Start {
 export interface PlayerInfo {
   word: string;
   name: string;
+  /** How strong it is, in a word or two. */
+  about: string;
 }
 
 /** POST /api/tables: answers 201 with a Table. At least one seat is "me", "device" or "open". */
 export interface NewTable {
   game: string;
   options?: Record<string, string>;
-  /** For each seat: "me", "device" (somebody beside me), "open", or "computer:greedy" … */
+  /** For each seat: "me", "device" (somebody beside me), "open", or "computer:level:3" … */
   seats: Record<string, string>;
   /** Whether the table shows up among the open tables; otherwise only the link leads to it. */
   listed?: boolean;
@@ -157,6 +161,8 @@ export interface State {
   takebackAsk: string | null;
   /** What you may do now, as words for POST …/acts. */
   acts: Act[];
+  /** Whether you may ask for a hint now: you are to move, and nobody else plays. */
+  hints: boolean;
   rematch: { askedBy: string[]; table: string | null };
   /** The link that brings somebody to each open seat; told to those who sit at the table. */
   invites: { seat: string; path: string }[];
@@ -256,6 +262,28 @@ export interface EntryInfo {
   to: number | null;
   /** The notes of the view after it. */
   notes: string[];
+  /** What the computer thought that made it, where the server still knows. */
+  thought: Thought | null;
+}
+
+/** What a computer made of a position before it moved. */
+export interface Thought {
+  /** How many moves ahead it looked. */
+  depth: number;
+  /** The winning chance of whoever moves, from 0 to 1. */
+  chance: number;
+  /** In how many moves whoever moves wins by force; negative if it loses so; else 0. */
+  winIn: number;
+  /** The moves it expected, its own first. */
+  line: string[];
+}
+
+/** POST /api/tables/{id}/hint { after }: a good move, and what speaks for it. */
+export interface Hint {
+  after: number;
+  offer: Offer;
+  told: string[];
+  thought: Thought | null;
 }
 
 export type Act =

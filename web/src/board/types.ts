@@ -63,6 +63,7 @@ export interface BoardProps {
   flipped: boolean;
   last: LastMove | null;
   winner?: string | null;
+  hint?: Offer | null;
   motions: Show | null;
   reduced?: boolean;
   label: string;

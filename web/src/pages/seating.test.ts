@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { anybody, preset, presetOf, seat, sound, swap, usual, words, type Shape } from './seating';
+import {
+  anybody,
+  playerOf,
+  preset,
+  presetOf,
+  seat,
+  sound,
+  swap,
+  usual,
+  usualPlayer,
+  words,
+  type Shape,
+} from './seating';
 
 const both = ['a', 'b'];
 
@@ -38,34 +50,37 @@ it('needs a person somewhere', () => {
 it('names seats in the words of the server', () => {
   const setting = {
     sitters: { a: 'computer', b: 'device' },
-    players: { a: 'greedy', b: 'random' },
+    players: { a: 'level:4', b: 'level:1' },
     options: {},
     listed: false,
   } as const;
-  expect(words(setting)).toEqual({ a: 'computer:greedy', b: 'device' });
+  expect(words(setting)).toEqual({ a: 'computer:level:4', b: 'device' });
+  expect(playerOf(setting)).toBe('level:4');
+  expect(playerOf({ ...setting, sitters: { a: 'me', b: 'device' } })).toBeUndefined();
 });
 
 describe('sound', () => {
   const shape: Shape = {
     seats: both,
-    players: ['random', 'greedy'],
+    players: ['level:1', 'level:2', 'level:3'],
+    usual: 'level:2',
     options: [{ key: 'edition', default: '1908', values: ['1908', '2016'] }],
   };
   const usual = {
     sitters: { a: 'me', b: 'computer' },
-    players: { a: 'greedy', b: 'greedy' },
+    players: { a: 'level:2', b: 'level:2' },
     options: { edition: '1908' },
     listed: false,
   };
 
-  it('begins with me against the strongest computer', () => {
+  it('begins with me against the usual computer', () => {
     expect(sound(null, shape)).toEqual(usual);
   });
 
   it('keeps what still fits', () => {
     const kept = {
       sitters: { a: 'open', b: 'me' },
-      players: { a: 'random', b: 'greedy' },
+      players: { a: 'level:1', b: 'level:3' },
       options: { edition: '2016' },
       listed: true,
     };
@@ -75,7 +90,7 @@ describe('sound', () => {
   it('drops what does not', () => {
     const kept = {
       sitters: { a: 'king', b: 'me' },
-      players: { a: 'x' },
+      players: { a: 'greedy' },
       options: { edition: '7' },
     };
     expect(sound(JSON.stringify(kept), shape)).toEqual(usual);
@@ -83,6 +98,13 @@ describe('sound', () => {
       expect(sound(junk, shape)).toEqual(usual);
     }
   });
+});
+
+it('begins with the player chosen last, if it is still there', () => {
+  const found = { players: [{ word: 'level:1' }, { word: 'level:2' }], usual: 'level:2' };
+  expect(usualPlayer(found, '"level:1"')).toBe('level:1');
+  expect(usualPlayer(found, '"greedy"')).toBe('level:2');
+  expect(usualPlayer(found, null)).toBe('level:2');
 });
 
 describe('usual', () => {

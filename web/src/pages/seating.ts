@@ -73,10 +73,27 @@ export function usual(found: { games: { id: string }[] }, kept: string | null): 
   return ids.find((id) => JSON.stringify(id) === kept) ?? ids[0] ?? null;
 }
 
+/** The player to begin with: the one chosen last, in whatever game, else who suits newcomers. */
+export function usualPlayer(
+  found: { players: { word: string }[]; usual: string },
+  kept: string | null,
+): string {
+  const words = found.players.map((player) => player.word);
+  return words.find((word) => JSON.stringify(word) === kept) ?? found.usual;
+}
+
+/** The computer that plays under a setting, if one does. */
+export function playerOf({ sitters, players }: Setting): string | undefined {
+  const seat = Object.keys(sitters).find((name) => sitters[name] === 'computer');
+  return seat === undefined ? undefined : players[seat];
+}
+
 export interface Shape {
   seats: string[];
   /** The player words, the weakest first. */
   players: string[];
+  /** The player to begin with. */
+  usual: string;
   options: { key: string; default: string; values: string[] }[];
 }
 
@@ -92,10 +109,9 @@ export function sound(kept: string | null, shape: Shape): Setting {
   const first = shape.seats[0] ?? '';
   const seated = preset('computer', shape.seats, first);
   const whole = shape.seats.every((name) => known.has(read.sitters?.[name]));
-  const strongest = shape.players[shape.players.length - 1] ?? '';
   const player = (name: string) => {
     const word = read.players?.[name];
-    return word !== undefined && shape.players.includes(word) ? word : strongest;
+    return word !== undefined && shape.players.includes(word) ? word : shape.usual;
   };
   return {
     sitters: whole

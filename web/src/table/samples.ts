@@ -15,6 +15,7 @@ export function entry(number: number, more: Partial<EntryInfo> = {}): EntryInfo 
     motions: [],
     to: null,
     notes: [],
+    thought: null,
     ...more,
   };
 }
@@ -38,7 +39,7 @@ export function state(after: number, more: Partial<State> = {}): State {
         title: 'Black',
         side: 'black',
         kind: 'computer',
-        holder: 'Greedy',
+        holder: 'Level 3',
         you: false,
         here: true,
       },
@@ -50,6 +51,7 @@ export function state(after: number, more: Partial<State> = {}): State {
     drawOffer: null,
     takebackAsk: null,
     acts: [],
+    hints: false,
     rematch: { askedBy: [], table: null },
     invites: [],
     seed: { hash: '', revealed: null },

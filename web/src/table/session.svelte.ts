@@ -1,6 +1,6 @@
 import { client, LineLost, Refusal, type Client } from '../api/client';
 import { Stream, type Source } from '../api/events';
-import type { Act, BoardView, EntryInfo, Offer, State, Table, Update } from '../api/types';
+import type { Act, BoardView, EntryInfo, Hint, Offer, State, Table, Update } from '../api/types';
 import type { LastMove } from '../board/types';
 import { speech } from '../words/speech.svelte';
 import { number } from '../words/format';
@@ -10,6 +10,7 @@ import { lastMove } from './history';
 import { merge } from './merge';
 import { Playback } from './playback.svelte';
 import { send } from './sender';
+import { hintWords } from './thoughts';
 
 /** A move that was pressed and is not yet confirmed. */
 interface Pending {
@@ -40,6 +41,9 @@ export class Session {
   message: string | null = $state(null);
   /** What became of a request that left no entry; stands until something is entered. */
   notice: string | null = $state(null);
+  /** The hint that was asked for last, and whether one is looked for. */
+  #hint: Hint | null = $state.raw(null);
+  hinting = $state(false);
   /** What a screen reader says next. */
   said = $state('');
   readonly playback = new Playback();
@@ -62,6 +66,15 @@ export class Session {
     this.state && this.now && !this.pending && this.playback.shown === this.state.after
       ? this.state.offers
       : [],
+  );
+
+  /** A hint is good for the position it was asked about. */
+  readonly hint: Hint | null = $derived(
+    this.#hint &&
+      this.offers.some(({ move }) => move === this.#hint?.offer.move) &&
+      this.#hint.after === this.state?.after
+      ? this.#hint
+      : null,
   );
 
   constructor(
@@ -171,6 +184,22 @@ export class Session {
     return this.#do(async (state) =>
       this.#hear(await this.#client.act(this.id, state.after, act, seatFor(act, state))),
     );
+  }
+
+  /** Asks for a good move. */
+  async askHint(): Promise<void> {
+    if (!this.state?.hints || this.hint) {
+      return;
+    }
+    this.hinting = true;
+    this.said = speech.t.table.hinting;
+    await this.#do(async (state) => {
+      this.#hint = await this.#client.hint(this.id, state.after);
+      if (this.hint) {
+        this.said = hintWords(this.hint, speech.t.table, speech.lang);
+      }
+    });
+    this.hinting = false;
   }
 
   /** Steps through the positions, and says where that leads. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LineLost, Refusal, type Client } from '../api/client';
 import type { Source } from '../api/events';
-import type { Offer, Update } from '../api/types';
+import type { Hint, Offer, Update } from '../api/types';
 import { en } from '../words/en';
 import { speech } from '../words/speech.svelte';
 import { seatFor, Session } from './session.svelte';
@@ -34,11 +34,13 @@ const both = update([mine, theirs], 2, { view: at('a2', 'a3') });
 async function seated(more: Partial<ReturnType<typeof state>> = {}) {
   const whole = table([], { state: state(0, { view: start, offers: [offer], ...more }) });
   const posts: { after: number; done: (u: Update) => void; fail: (e: Error) => void }[] = [];
+  const hints: { done: (h: Hint) => void; fail: (e: Error) => void }[] = [];
   let source: Source & { hear?: (e: MessageEvent) => void };
   const client = {
     table: () => Promise.resolve(whole),
     move: (_: string, after: number) =>
       new Promise<Update>((done, fail) => posts.push({ after, done, fail })),
+    hint: () => new Promise<Hint>((done, fail) => hints.push({ done, fail })),
   } as unknown as Client;
   const session = new Session('t1', {
     client,
@@ -56,7 +58,7 @@ async function seated(more: Partial<ReturnType<typeof state>> = {}) {
   });
   await vi.advanceTimersByTimeAsync(0);
   const hear = (u: Update) => source.hear?.({ data: JSON.stringify(u) } as MessageEvent);
-  return { session, posts, hear, line: () => source };
+  return { session, posts, hints, hear, line: () => source };
 }
 const where = (session: Session) =>
   session.view?.pieces
@@ -70,6 +72,56 @@ beforeEach(() => {
   speech.t = en;
 });
 afterEach(() => void vi.useRealTimers());
+
+describe('a hint', () => {
+  const hint: Hint = {
+    after: 0,
+    offer,
+    told: ['A man goes to a2.'],
+    thought: { depth: 3, chance: 0.5, winIn: 0, line: ['a1-a2'] },
+  };
+
+  it('stands until something happens, and is spoken', async () => {
+    const { session, hear, hints } = await seated({ hints: true });
+    const asked = session.askHint();
+    expect(session.hinting).toBe(true);
+    hints[0]?.done(hint);
+    await asked;
+    expect(session.hinting).toBe(false);
+    expect(session.hint).toEqual(hint);
+    expect(session.said).toBe('Hint: A man goes to a2. Winning chance 50%.');
+    await session.askHint();
+    expect(hints).toHaveLength(1);
+    hear(one);
+    expect(session.hint).toBeNull();
+  });
+
+  it('that comes too late is not shown', async () => {
+    const { session, hear, hints } = await seated({ hints: true });
+    const asked = session.askHint();
+    hear(update([theirs], 2, { view: start, offers: [offer], hints: true }));
+    hear(both);
+    hints[0]?.done(hint);
+    await asked;
+    expect(session.hint).toBeNull();
+  });
+
+  it('that is refused says why', async () => {
+    const { session, hints } = await seated({ hints: true });
+    const asked = session.askHint();
+    const problem = { type: '', title: 'Too many', status: 429, detail: 'Wait 2 seconds.' };
+    hints[0]?.fail(new Refusal(429, problem));
+    await asked;
+    expect(session.message).toBe('Wait 2 seconds.');
+    expect(session.hinting).toBe(false);
+  });
+
+  it('is not asked for where there is none', async () => {
+    const { session, hints } = await seated();
+    await session.askHint();
+    expect(hints).toEqual([]);
+  });
+});
 
 describe('a pressed move', () => {
   it('stands on the board at once, and nothing more may be pressed', async () => {

@@ -20,6 +20,10 @@ export function number(n: number, lang: string): string {
   return new Intl.NumberFormat(lang).format(n);
 }
 
+export function percent(share: number, lang: string): string {
+  return new Intl.NumberFormat(lang, { style: 'percent' }).format(share);
+}
+
 /** "b4, f4 and g7": a list as the language writes it. */
 export function list(items: string[], lang: string): string {
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(items);
