@@ -119,7 +119,7 @@ class LauncherTest extends LauncherHouse {
     assertThat(run.code()).isZero();
     assertThat(run.out()).endsWith("all seen\n");
     assertThat(Files.readString(calls))
-        .contains(" -B -T 2 verify -DskipTests\n", " -B -T 2 test jacoco:report@report\n")
+        .contains(" -B -T 2 verify -DskipTests\n", " -B -T 2 test jacoco:report@report -D")
         .contains("npm " + house.toRealPath().resolve("web") + " run --silent browser\n");
     assertThat(launch("games").out()).contains("games");
     assertThat(builds()).isEqualTo(2);
