@@ -8,8 +8,10 @@ final class Clock {
   /** The time is looked at once in so many positions, a power of two. */
   private static final int SELDOM = 1 << 10;
 
-  /** When so much of the time is gone, another depth would hardly be finished. */
-  private static final double ENOUGH = 0.6;
+  /** Who waits for a move gets it in time: so much is kept for telling it, but not too much. */
+  private static final int KEPT_PART = 20;
+
+  private static final int KEPT_MOST = 10;
 
   private final long begin = System.nanoTime();
   private final Budget budget;
@@ -38,15 +40,13 @@ final class Clock {
   }
 
   private boolean late() {
-    return budget.millis() > 0 && System.nanoTime() - begin >= budget.millis() * 1_000_000;
+    long kept = Math.min(budget.millis() / KEPT_PART, KEPT_MOST);
+    return budget.millis() > 0 && System.nanoTime() - begin >= (budget.millis() - kept) * 1_000_000;
   }
 
   /** Whether it is worth going one deeper. */
   boolean mayGoTo(int depth) {
-    return !over
-        && !stop.getAsBoolean()
-        && (budget.depth() == 0 || depth <= budget.depth())
-        && (budget.millis() == 0 || millis() < budget.millis() * ENOUGH || depth == 1);
+    return !over && !stop.getAsBoolean() && (budget.depth() == 0 || depth <= budget.depth());
   }
 
   long millis() {
