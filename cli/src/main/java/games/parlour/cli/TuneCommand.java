@@ -81,7 +81,7 @@ final class TuneCommand implements Command {
   }
 
   /** Before hours of play, not after them. */
-  private static void checkFree(String name) {
+  static void checkFree(String name) {
     Path path = RecordFiles.path(name);
     if (Files.exists(path)) {
       throw new Refusal(Text.of("refused.save.exists", "file", name));
