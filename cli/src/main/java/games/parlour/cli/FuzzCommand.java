@@ -49,10 +49,17 @@ final class FuzzCommand implements Command {
     given.chosen(game).keySet().forEach(key -> fixed.put(key, setup.option(key)));
     game.start(setup); // a position that cannot be read is refused before the first game
     try {
-      Fuzz.Report report =
-          new Fuzz<>(game, Fuzz.Care.QUICK, fixed, setup.position())
-              .run(games, seed, sofar -> progress(desk, sofar, games));
-      clear(desk);
+      Fuzz.Report report;
+      try (Progress progress = new Progress(desk)) {
+        report =
+            new Fuzz<>(game, Fuzz.Care.QUICK, fixed, setup.position())
+                .run(
+                    games,
+                    seed,
+                    sofar ->
+                        progress.tell(
+                            Text.of("fuzz.progress", "done", sofar.games(), "games", games)));
+      }
       desk.say(
           "fuzz.held",
           "games",
@@ -67,25 +74,9 @@ final class FuzzCommand implements Command {
           new TreeMap<>(report.wins()).toString().replaceAll("[{}]", "").replace('=', ' '));
       return 0;
     } catch (LawBroken broken) {
-      clear(desk);
       desk.say("fuzz.broken", "options", fixed.toString());
       desk.out().println(broken.getMessage());
       return FAILED;
-    }
-  }
-
-  private static void progress(Desk desk, Fuzz.Report report, int games) {
-    if (desk.terminal()) {
-      Text text = Text.of("fuzz.progress", "done", report.games(), "games", games);
-      desk.err().print("\r" + desk.words().tell(text));
-      desk.err().flush();
-    }
-  }
-
-  private static void clear(Desk desk) {
-    if (desk.terminal()) {
-      desk.err().print("\r\033[K");
-      desk.err().flush();
     }
   }
 }

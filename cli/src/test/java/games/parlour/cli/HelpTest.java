@@ -32,12 +32,15 @@ class HelpTest {
     for (Command command : Commands.all()) {
       check(command, Run.of(command.name(), "--help", "--lang", language.tag()));
       check(command, Run.of(command.name(), "suffragetto", "--help", "--lang", language.tag()));
+      for (Command part : command.parts()) {
+        check(part, Run.of(command.name(), part.name(), "--help", "--lang", language.tag()));
+      }
     }
   }
 
   private static void check(Command command, Run run) {
     assertThat(run.code()).as(command.name()).isZero();
-    assertThat(run.out()).contains("parlour " + command.name(), "--lang", "--help");
+    assertThat(run.out()).contains("parlour ", command.name(), "--lang", "--help");
     assertThat(run.out()).doesNotContainPattern("help\\.[a-z]").doesNotContain("{", "!");
     assertThat(run.lines()).allMatch(line -> line.length() <= 80);
   }

@@ -3,9 +3,13 @@ package games.parlour.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -122,5 +126,42 @@ class MatchTest {
     Run run = match("suffragetto", "--a random --b greedy --games 2 " + sprt);
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).hasLineCount(1).contains("--sprt", "0,10");
+  }
+
+  @Test
+  void aStoppedMatchTellsWhatItHas(@TempDir Path home) throws Exception {
+    Path folder = home.resolve("games");
+    Process process =
+        Programs.start(
+            home,
+            Map.of(),
+            Programs.line(
+                "match",
+                "suffragetto",
+                "--a",
+                "engine",
+                "--b",
+                "random",
+                "--games",
+                "100000",
+                "--time",
+                "2",
+                "--concurrency",
+                "2",
+                "--json",
+                "--out",
+                folder.toString()));
+    Path second = folder.resolve("00002-engine-random.txt");
+    Instant end = Instant.now().plus(Duration.ofMinutes(2));
+    while (!Files.exists(second) && Instant.now().isBefore(end)) {
+      Thread.sleep(20);
+    }
+    process.toHandle().destroy(); // asks the process to end, as Ctrl+C does
+    String told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    JsonNode json = JsonMapper.builder().build().readTree(told.strip());
+    assertThat(json.get("games").asInt()).isBetween(2, 99_999);
+    try (Stream<Path> kept = Files.list(folder)) {
+      assertThat(kept).hasSize(json.get("games").asInt());
+    }
   }
 }

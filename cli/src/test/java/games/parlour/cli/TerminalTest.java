@@ -102,4 +102,24 @@ class TerminalTest {
     String seen = play(env, List.of("\004"), "play", "suffragetto", "--seat", "both");
     assertThat(seen).contains("48;5;224", " L ", "The game is saved in").doesNotContain("38;2;");
   }
+
+  @Test
+  void aMatchTellsHowFarItIs() throws Exception {
+    Map<String, String> env = Map.of("TERM", "xterm", "LANG", "C.UTF-8");
+    String seen =
+        play(
+            env,
+            List.of(),
+            "match",
+            "fort-chitral",
+            "--a",
+            "greedy",
+            "--b",
+            "random",
+            "--games",
+            "2");
+    assertThat(seen)
+        .contains("\r\033[K1 of 2 games: 1 won, 0 drawn, 0 lost\r\033[K2 of 2 games: 2 won")
+        .contains("lost\r\033[Kgreedy against random: 2 games of Fort Chitral");
+  }
 }

@@ -37,7 +37,7 @@ class MatchTest {
         game.setup(Occasion.COMPUTERS),
         a,
         b,
-        Budget.nodes(100),
+        Budget.nodes(60),
         games,
         seed,
         threads,
@@ -86,14 +86,14 @@ class MatchTest {
                       .containsEntry(
                           "player." + seat.name(),
                           seat.side().index() == played.sideOfA() ? "random" : "greedy"));
-      assertThat(record.tags()).containsEntry("match.budget", "100 nodes");
+      assertThat(record.tags()).containsEntry("match.budget", "60 nodes");
     }
   }
 
   @ParameterizedTest
   @MethodSource("games")
   <P extends Position<P, M>, M extends Move> void aPairBeginsAlikeAndNoOtherDoes(Game<P, M> game) {
-    List<Played> all = play(contest(game, "greedy", "random", 6, 3, 1));
+    List<Played> all = play(contest(game, "greedy", "random", 6, 3, 2));
     List<List<Entry>> openings = all.stream().map(MatchTest::opening).toList();
     for (int i = 0; i < all.size(); i += 2) {
       assertThat(openings.get(i)).isEqualTo(openings.get(i + 1));

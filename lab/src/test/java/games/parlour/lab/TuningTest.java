@@ -21,7 +21,7 @@ class TuningTest {
   private static final Suffragetto GAME = new Suffragetto();
 
   private static Tuning<SuffragettoPosition, SuffragettoMove> tuning(int games, int threads) {
-    return new Tuning<>(GAME, GAME.setup(Occasion.COMPUTERS), games, 30, 5, threads);
+    return new Tuning<>(GAME, GAME.setup(Occasion.COMPUTERS), games, 15, 5, threads);
   }
 
   @Test
