@@ -153,19 +153,20 @@ scene('the fort shows who fills it, and that it is won', async (house) => {
   await sit(page, { ...GAME, position: GATE });
   const counts = () => page.locator('.houses .count').allTextContents();
   const name = page.locator('svg text', { hasText: 'Fort' });
-  const nameIsAbove = async () =>
-    ((await name.boundingBox())?.y ?? 0) < (await middle(page, 'i9')).y;
+  /** Whether the name stands above the middle of the Fort (-1) or below it (1). */
+  const nameStands = async () =>
+    Math.sign(((await name.boundingBox())?.y ?? 0) - (await middle(page, 'i9')).y);
   const frame = page.locator('path.frame');
   await expect.poll(counts).toEqual(['3', '0']);
   await expect.poll(() => frame.count()).toBe(0);
   await page.getByText('No moves yet.').first().waitFor();
   // The man before the lower wall would hide the name.
-  await expect.poll(nameIsAbove).toBe(true);
+  await expect.poll(nameStands).toBe(-1);
   await move(page, 'j8', 'j9');
   await page.getByRole('button', { name: 'Rematch' }).waitFor();
   await expect.poll(() => frame.count()).toBe(2);
   await expect.poll(counts).toEqual(['4', '0']);
-  await expect.poll(nameIsAbove).toBe(false);
+  await expect.poll(nameStands).toBe(1);
   await page.getByRole('button', { name: 'One move back' }).click();
   await expect.poll(() => frame.count()).toBe(0);
   await expect.poll(counts).toEqual(['3', '0']);
