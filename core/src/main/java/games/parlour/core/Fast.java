@@ -44,7 +44,7 @@ public interface Fast<P, M extends Move> {
   /** Whether a listed move changes the balance at once, by a capture or an entry, say. */
   boolean loud(long move);
 
-  /** Puts the loud ones among the moves into the emptied list, in their order. */
+  /** Puts the loud ones among the moves into the emptied list, each once, in any order. */
   default void loudMoves(MoveList into) {
     moves(into);
     into.keep(this::loud);

@@ -1,6 +1,8 @@
 package games.parlour.suffragetto;
 
 import games.parlour.boards.Findings;
+import games.parlour.boards.HopWalk;
+import games.parlour.boards.Neighbours;
 import games.parlour.boards.Padded;
 
 /**
@@ -57,15 +59,24 @@ final class FastMoves {
     look(faction);
     long[] goal = board.tables.goal[faction];
     long[] doorstep = board.tables.doorstep[faction];
-    long near = 0;
+    long open = 0;
     for (int w = 1; w <= WORDS; w++) {
-      near |= outside[w] & doorstep[w];
       door[w] = free[w] & goal[w];
+      open |= door[w];
     }
-    if (near != 0) {
-      found.steps(outside, door);
+    for (int w = 1; open != 0 && w <= WORDS; w++) {
+      for (long word = outside[w] & doorstep[w]; word != 0; word &= word - 1) {
+        stepInside(((w - 1) << 6) + Long.numberOfTrailingZeros(word));
+      }
     }
     chains.findLoud(faction, outside, free, over, found.others());
+  }
+
+  private void stepInside(int from) {
+    for (int ways = Neighbours.around(door, from); ways != 0; ways &= ways - 1) {
+      int to = from + HopWalk.shift(Integer.numberOfTrailingZeros(ways));
+      found.others().add(FastMove.travel(from, to, 0));
+    }
   }
 
   /** Where a faction's pieces are and may go. */

@@ -43,6 +43,13 @@ final class Judge implements Evaluator.Weighted {
   private final int threatenedLarge;
   private final int exposed;
 
+  /** What was asked for last, and what it is worth. */
+  private int prizeFor;
+
+  private long prizeAt;
+  private int prizeOf;
+  private int prize;
+
   Judge(FastSuffragetto fast, Weights weights) {
     this.fast = fast;
     this.board = fast.board();
@@ -192,10 +199,24 @@ final class Judge implements Evaluator.Weighted {
       int before = board.inside[mover];
       promise += inside[before + 1] - inside[before];
     }
-    for (int left = FastMove.taken(move); left != 0; left &= left - 1) {
-      int square = Padded.nth(board.all[1 - mover], Integer.numberOfTrailingZeros(left));
-      promise += values[board.pieceAt(1 - mover, square)][square];
+    return promise + prize(FastMove.taken(move), 1 - mover);
+  }
+
+  /** What enemies are worth who are taken; the moves of one chain often take the same. */
+  private int prize(int taken, int enemy) {
+    if (taken == 0) {
+      return 0;
     }
-    return promise;
+    if (taken != prizeFor || board.hash != prizeAt || enemy != prizeOf) {
+      prize = 0;
+      for (int left = taken; left != 0; left &= left - 1) {
+        int square = Padded.nth(board.all[enemy], Integer.numberOfTrailingZeros(left));
+        prize += values[board.pieceAt(enemy, square)][square];
+      }
+      prizeFor = taken;
+      prizeAt = board.hash;
+      prizeOf = enemy;
+    }
+    return prize;
   }
 }

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** What holds the fast form of a game to its value form. */
 public final class FastLaws<P extends Position<P, M>, M extends Move> {
@@ -87,11 +88,12 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
     list.keep(fast::loud);
     loud.add(-1);
     fast.loudMoves(loud);
-    boolean alike = list.size() == loud.size();
-    for (int i = 0; alike && i < loud.size(); i++) {
-      alike = list.get(i) == loud.get(i);
-    }
+    boolean alike = sorted(list).equals(sorted(loud));
     unless(alike, "the loud moves are listed alone", list.size(), loud.size());
+  }
+
+  private static List<Long> sorted(MoveList moves) {
+    return IntStream.range(0, moves.size()).mapToObj(moves::get).sorted().toList();
   }
 
   /** A skipped turn gives the other side the same board, and unmaking it leads back. */
