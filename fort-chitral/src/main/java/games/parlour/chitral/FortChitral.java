@@ -8,6 +8,7 @@ import games.parlour.core.Fast;
 import games.parlour.core.Figure;
 import games.parlour.core.Game;
 import games.parlour.core.Language;
+import games.parlour.core.Level;
 import games.parlour.core.Notation;
 import games.parlour.core.Option;
 import games.parlour.core.Option.Basis;
@@ -94,6 +95,11 @@ public final class FortChitral implements Game<ChitralPosition, ChitralMove> {
   @Override
   public Fast<ChitralPosition, ChitralMove> fast() {
     return new FastChitral();
+  }
+
+  @Override
+  public List<Level> levels() {
+    return Level.beside(FortChitral.class);
   }
 
   @Override

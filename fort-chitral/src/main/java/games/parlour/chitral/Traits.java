@@ -23,6 +23,9 @@ final class Traits {
 
   private static final int FEW = 3;
 
+  /** With so many steps left, filling the Fort is nothing that threatens yet. */
+  private static final int FAR = 6;
+
   private final FastMen men;
   private final Contact contact;
 
@@ -35,7 +38,7 @@ final class Traits {
     List<String> names = new ArrayList<>(List.of(MAN, AWAY));
     IntStream.rangeClosed(0, Places.FARTHEST).mapToObj(Traits::near).forEach(names::add);
     IntStream.rangeClosed(1, Rules.TO_WIN).mapToObj(k -> "race." + k).forEach(names::add);
-    names.addAll(List.of("fort.2", "fort.3", "left.4", "left.5", "left.6"));
+    names.addAll(List.of("fort.2", "fort.3", "storm", "left.4", "left.5", "left.6"));
     names.addAll(List.of("turn", "pinched", "threat.turn", "threat.wait"));
     return List.copyOf(names);
   }
@@ -58,12 +61,26 @@ final class Traits {
     at = race(white, black, into, at);
     int whiteIn = Places.at(white, 0);
     int blackIn = Places.at(black, 0);
-    into[at++] = is(whiteIn == 2) - is(blackIn == 2);
-    into[at++] = is(whiteIn == 3) - is(blackIn == 3);
+    for (int in = 2; in < Rules.TO_WIN; in++) {
+      into[at++] = is(whiteIn == in) - is(blackIn == in);
+    }
+    into[at++] = (blackIn > 0 ? 0 : storm(white)) - (whiteIn > 0 ? 0 : storm(black));
     for (int few = FEWEST; few < FEWEST + FEW; few++) {
       into[at++] = is(men.count[0] == few) - is(men.count[1] == few);
     }
     contact(mover, into, at);
+  }
+
+  /** How many steps fewer than is far it takes to fill a Fort where no enemy is in the way. */
+  private static int storm(long places) {
+    int steps = 0;
+    int missing = Rules.TO_WIN;
+    for (int left = 0; left <= Places.FARTHEST && missing > 0; left++) {
+      int come = Math.min(missing, Places.at(places, left));
+      steps += come * left;
+      missing -= come;
+    }
+    return missing > 0 ? 0 : Math.max(0, FAR - steps);
   }
 
   private static int race(long white, long black, int[] into, int first) {
