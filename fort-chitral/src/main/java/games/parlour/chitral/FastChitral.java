@@ -255,6 +255,11 @@ final class FastChitral implements Fast<ChitralPosition, ChitralMove> {
     return men.score;
   }
 
+  /** F4: whether a side with three men or fewer has lost. */
+  boolean threeLeft() {
+    return rules.threeLeft();
+  }
+
   @Override
   public int result() {
     return result;

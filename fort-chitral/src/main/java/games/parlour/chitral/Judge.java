@@ -10,6 +10,9 @@ import games.parlour.core.Weights;
  * as often as Black has it. Mutable; one thread at a time.
  */
 final class Judge implements Evaluator.Weighted {
+  /** What a move promises that wins at once; a search must not overlook it. */
+  private static final int VICTORY = 2000;
+
   private final FastChitral form;
   private final FastMen men;
   private final Weights weights;
@@ -57,11 +60,22 @@ final class Judge implements Evaluator.Weighted {
     int to = FastMove.to(move);
     int[][] worth = squares.of(men.tables.layout);
     int brings = worth[mover][to] - worth[mover][from];
+    int taken = Integer.bitCount(FastMove.onTheWay(move));
     Padded.flip(men.of[mover], from); // he has left and is no partner of himself
     for (int ways = men.strikes(mover, to); ways != 0; ways &= ways - 1) {
+      taken++;
       brings += worth[1 - mover][to + HopWalk.shift(Integer.numberOfTrailingZeros(ways))];
     }
     Padded.flip(men.of[mover], from);
-    return brings + man * Integer.bitCount(FastMove.onTheWay(move));
+    brings += man * Integer.bitCount(FastMove.onTheWay(move));
+    return wins(mover, from, to, taken) ? brings + VICTORY : brings;
+  }
+
+  /** F4: whether a move that takes so many fills the Fort or leaves the enemy too few men. */
+  private boolean wins(int mover, int from, int to, int taken) {
+    long[] fort = men.tables.fort;
+    boolean fills =
+        men.inFort(mover) == Rules.TO_WIN - 1 && Padded.has(fort, to) && !Padded.has(fort, from);
+    return fills || taken > 0 && form.threeLeft() && men.count[1 - mover] - taken <= Rules.TOO_FEW;
   }
 }

@@ -8,6 +8,7 @@ import games.parlour.core.Fast;
 import games.parlour.core.Figure;
 import games.parlour.core.Game;
 import games.parlour.core.Language;
+import games.parlour.core.Level;
 import games.parlour.core.Notation;
 import games.parlour.core.Option;
 import games.parlour.core.Seat;
@@ -98,6 +99,11 @@ public final class Suffragetto implements Game<SuffragettoPosition, SuffragettoM
   @Override
   public Fast<SuffragettoPosition, SuffragettoMove> fast() {
     return new FastSuffragetto();
+  }
+
+  @Override
+  public List<Level> levels() {
+    return Level.beside(Suffragetto.class);
   }
 
   @Override
