@@ -39,13 +39,15 @@ public final class HopFlood {
     }
   }
 
-  /** Whether there is any square of interest. */
-  public boolean isEmpty() {
-    long any = 0;
+  /** Adds the squares from which a hop along a rank or file leads over one of these. */
+  public void addStraightHops(long[] over, long[] free) {
     for (int w = 1; w <= Padded.WORDS; w++) {
-      any |= reached[w];
+      reached[w] |=
+          HopMap.ahead(over, free, w, NORTH)
+              | HopMap.behind(over, free, w, NORTH)
+              | HopMap.ahead(over, free, w, EAST)
+              | HopMap.behind(over, free, w, EAST);
     }
-    return any == 0;
   }
 
   /** Adds every square from which hops over these squares to free ones lead to one that is in. */

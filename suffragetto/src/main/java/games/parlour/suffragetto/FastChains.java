@@ -20,7 +20,11 @@ final class FastChains {
   private final Reached reached = new Reached();
   private final HopFlood flood = new HopFlood();
   private final long[] prey = Padded.empty();
-  private final long[] some = Padded.empty();
+  private final long[] starts = Padded.empty();
+  private final MoveList quiet = new MoveList();
+
+  /** By word: how many enemies there are before it. */
+  private final int[] enemiesBefore = new int[Padded.WORDS + 1];
 
   private long[] own = prey;
   private long[] enemies = prey;
@@ -28,6 +32,9 @@ final class FastChains {
   private long[] over = prey;
   private boolean travelsOverEnemies;
   private MoveList into = new MoveList();
+
+  /** Where the ends of chains are put that take nobody. */
+  private MoveList ends = into;
 
   FastChains(FastBoard board) {
     this.board = board;
@@ -39,17 +46,35 @@ final class FastChains {
     from(faction, pieces, hops.starts());
   }
 
-  /** Adds the chains of these pieces that take or enter, and perhaps others of the same pieces. */
+  /** Adds the chains of these pieces that take or enter. */
   void findLoud(int faction, long[] pieces, long[] freeSquares, long[] somebody, MoveList moves) {
     ready(faction, freeSquares, somebody, moves);
+    long[] goal = board.tables.goal[faction];
+    long[] large = board.large[faction];
     flood.clear();
-    flood.add(board.tables.goal[faction], free);
+    flood.add(goal, free);
     flood.addDiagonalHops(prey, free);
     long[] promising = flood.flood(over, free);
+    long some = 0;
     for (int w = 1; w <= Padded.WORDS; w++) {
-      some[w] = hops.starts()[w] & (promising[w] | board.large[faction][w]);
+      starts[w] = hops.starts()[w] & promising[w] & ~large[w];
+      some |= hops.starts()[w] & large[w];
     }
-    from(faction, pieces, some);
+    if (some != 0) {
+      flood.addStraightHops(prey, free); // which only large pieces take by
+      flood.flood(over, free);
+      for (int w = 1; w <= Padded.WORDS; w++) {
+        starts[w] |= hops.starts()[w] & promising[w] & large[w];
+      }
+    }
+    ends = quiet;
+    quiet.clear();
+    from(faction, pieces, starts);
+    for (int i = 0; i < quiet.size(); i++) {
+      if (Padded.has(goal, FastMove.to(quiet.get(i)))) {
+        into.add(quiet.get(i));
+      }
+    }
   }
 
   private void ready(int faction, long[] freeSquares, long[] somebody, MoveList moves) {
@@ -59,8 +84,12 @@ final class FastChains {
     over = somebody;
     travelsOverEnemies = board.tables.edition.travelsOverEnemies();
     into = moves;
+    ends = moves;
+    int count = 0;
     for (int w = 1; w <= Padded.WORDS; w++) {
       prey[w] = enemies[w] & ARENA[w];
+      enemiesBefore[w] = count;
+      count += Long.bitCount(enemies[w]);
     }
     hops.ready(over, travelsOverEnemies ? over : own, prey, free, board.tables.ways[faction]);
   }
@@ -97,12 +126,12 @@ final class FastChains {
 
   /** Hops as far as it goes without a capture and notes where captures begin. */
   private void travel(int start, int strikes, boolean maySkip) {
-    hops.walk(start, strikes, maySkip, into);
+    hops.walk(start, strikes, maySkip, ends);
     for (int i = 0; i < hops.strikers(); i++) {
       int at = hops.striker(i) & 511;
       for (int ways = hops.striker(i) >>> 9; ways != 0; ways &= ways - 1) {
         int shift = HopWalk.shift(Integer.numberOfTrailingZeros(ways));
-        reached.add(at + 2 * shift | Padded.bit(enemies, at + shift) << 9);
+        reached.add(at + 2 * shift | bit(at + shift) << 9);
       }
     }
   }
@@ -121,13 +150,19 @@ final class FastChains {
         int middle = at + HopWalk.shift(direction);
         int to = middle + HopWalk.shift(direction);
         if (takes(middle, strikes >>> direction)) {
-          reached.add(to | (taken | Padded.bit(enemies, middle)) << 9);
+          reached.add(to | (taken | bit(middle)) << 9);
         } else if (travelsOverEnemies || Padded.has(own, middle)) {
           reached.add(to | taken << 9);
         }
       }
     }
     remove(gone);
+  }
+
+  /** The bit of the enemy on a square, by its place among all. */
+  private int bit(int square) {
+    int w = (square >>> 6) + 1;
+    return 1 << enemiesBefore[w] + Long.bitCount(enemies[w] & (1L << square) - 1);
   }
 
   /** S6: whether a hop over this square, in a direction that strikes if the bit is set, takes. */

@@ -54,7 +54,7 @@ final class FastMoves {
     }
   }
 
-  /** Finds what takes or enters at a faction's turn, and perhaps more. */
+  /** Finds what takes or enters at a faction's turn. */
   void findLoud(int faction) {
     look(faction);
     long[] goal = board.tables.goal[faction];

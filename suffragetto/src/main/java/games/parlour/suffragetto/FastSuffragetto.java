@@ -324,7 +324,6 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
     found = false; // what is found here is only a part
     moves.findLoud(mover);
     moves.found().list(into);
-    into.keep(this::loud);
   }
 
   @Override
