@@ -9,6 +9,7 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -26,6 +27,9 @@ final class UgiProcess implements AutoCloseable {
   private static final Duration GLANCE = Duration.ofMillis(100);
 
   private static final Duration FAREWELL = Duration.ofMillis(500);
+
+  /** A process that is ended by force is gone at once, unless the machine is busy. */
+  private static final Duration END = Duration.ofSeconds(30);
 
   private final String command;
   private final Process process;
@@ -116,9 +120,11 @@ final class UgiProcess implements AutoCloseable {
     return process.isAlive();
   }
 
-  /** Asks it to go, and sees to it that it does. */
+  /** Asks it to go, and sees to it that it does, with all that it has started. */
   @Override
   public void close() {
+    // Those whose parent has ended could not be found any more.
+    List<ProcessHandle> started = process.descendants().toList();
     try {
       if (process.isAlive()) {
         in.write("quit\n");
@@ -131,8 +137,18 @@ final class UgiProcess implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+    started.forEach(ProcessHandle::destroyForcibly);
     process.descendants().forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly();
+    awaitEnd();
     lines.clear();
+  }
+
+  private void awaitEnd() {
+    try {
+      process.waitFor(END.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

@@ -115,6 +115,26 @@ class UgiPlayerTest {
     assertThat(silent.isAlive()).isFalse();
   }
 
+  /** Many engines are started by a script; what it leaves behind would go on thinking. */
+  @Test
+  void whatAnEngineHasStartedEndsWithIt() throws IOException {
+    UgiProcess parent = new UgiProcess(engine("sleep 600 & echo bestmove $!"));
+    parent.say("go");
+    String answer = parent.await("go", "bestmove", Duration.ofMinutes(1), line -> {});
+    long child = Long.parseLong(answer.substring("bestmove ".length()));
+    parent.close();
+    long patience = System.nanoTime() + Duration.ofMinutes(1).toNanos();
+    while (runs(child) && System.nanoTime() < patience) {
+      Thread.onSpinWait();
+    }
+    assertThat(runs(child)).isFalse();
+  }
+
+  /** What has ended has no command any more, even where nobody takes notice of its end. */
+  private static boolean runs(long process) {
+    return ProcessHandle.of(process).flatMap(handle -> handle.info().command()).isPresent();
+  }
+
   @ParameterizedTest
   @CsvSource({
     "/nonexistent/engine, cannot be started",
