@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -162,25 +163,35 @@ class LimitTest {
       String request =
           "GET /api/events?follow=%s HTTP/1.1\r\nHost: x\r\nCookie: %s\r\n\r\n"
               .formatted(String.join(",", follow), ada.cookie());
-      Duration alone = calledAnew(ada, changes / 4);
+      List<Duration> alone = calledAnew(ada, changes);
       deaf.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
       deaf.getOutputStream().flush();
-      assertThat(calledAnew(ada, changes))
-          .as("a quarter of it took %s when nobody followed", alone)
-          .isLessThan(Duration.ofSeconds(15).plus(alone.multipliedBy(8)));
+      List<Duration> followed = calledAnew(ada, changes);
+      assertThat(median(followed))
+          .as("it took %s when nobody followed", median(alone))
+          .isLessThan(median(alone).multipliedBy(5).plusMillis(50));
+      assertThat(followed.getLast()).isLessThan(Duration.ofSeconds(15));
       assertThat(updatesUntil(deaf, "Ada " + changes + "\""))
           .as("what it could not take was not kept for it")
           .isLessThan(changes * STREAMS.tables());
     }
   }
 
-  /** How long it takes to be called anew so many times. */
-  private static Duration calledAnew(Visitor visitor, int times) {
-    long start = System.nanoTime();
+  /** How long each change takes when one is called anew so many times, the slowest last. */
+  private static List<Duration> calledAnew(Visitor visitor, int times) {
+    List<Duration> each = new ArrayList<>();
     for (int i = 1; i <= times; i++) {
+      long start = System.nanoTime();
       visitor.put("/api/me", Map.of("name", "Ada " + i)).as(200);
+      each.add(Duration.ofNanos(System.nanoTime() - start));
     }
-    return Duration.ofNanos(System.nanoTime() - start);
+    Collections.sort(each);
+    return each;
+  }
+
+  /** A busy machine makes a few of them slow; a wait for a reader would make all of them slow. */
+  private static Duration median(List<Duration> sorted) {
+    return sorted.get(sorted.size() / 2);
   }
 
   /** How many updates came before everybody was called so. */
