@@ -5,11 +5,9 @@ import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.players.parallel.UgiEngine;
-import java.io.BufferedReader;
+import games.parlour.players.parallel.UgiLines;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 
 /** Lets another program ask the engine, line by line (UGI). */
 final class EngineCommand implements Command {
@@ -42,12 +40,10 @@ final class EngineCommand implements Command {
               out.println(Harmless.line(line));
               out.flush();
             });
-    try {
-      BufferedReader in =
-          new BufferedReader(new InputStreamReader(desk.in(), StandardCharsets.UTF_8));
-      String line = in.readLine();
+    try (UgiLines in = new UgiLines(desk.in())) {
+      String line = in.next();
       while (line != null && engine.line(line)) {
-        line = in.readLine();
+        line = in.next();
       }
     } catch (IOException nobodyThere) {
       // the same as the end of the lines

@@ -68,6 +68,18 @@ class EngineTest {
         .startsWith("info string „fast“ begrenzt keine Suche");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"", "go ", "setoption name Hash value ", "position startpos moves "})
+  void aVeryLongLineIsAnsweredBriefly(String command) {
+    for (int length : List.of(100_000, 3_000_000)) {
+      String junk = command + "x".repeat(length);
+      Run run = typed(junk + "\nisready\n" + junk, "engine", "suffragetto");
+      assertThat(run.code()).isZero();
+      assertThat(run.lines()).hasSize(3).element(1).isEqualTo("readyok");
+      assertThat(run.lines().getFirst()).startsWith("info string ").hasSizeLessThan(2000);
+    }
+  }
+
   @Test
   void aRealProcessThinksAndListens() throws IOException, InterruptedException {
     List<String> line = Programs.line("engine", "suffragetto");

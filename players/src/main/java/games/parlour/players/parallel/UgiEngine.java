@@ -23,6 +23,9 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
   /** What is played where there is nothing to play. */
   private static final String NOTHING = "0000";
 
+  /** No word is longer that means anything; so much of a line is repeated, at most. */
+  private static final int LONGEST_WORD = 1000;
+
   private final Game<P, M> game;
   private final String name;
   private final Catalogue words;
@@ -58,6 +61,9 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
   public boolean line(String line) {
     List<String> said = List.of(line.strip().split("\\s+", -1));
     try {
+      if (said.stream().anyMatch(word -> word.length() > LONGEST_WORD)) {
+        throw unknown(line);
+      }
       switch (said.getFirst()) {
         case "" -> {}
         case "quit" -> {
@@ -78,12 +84,18 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
         case "position" -> place(said);
         case "go" -> go(said.subList(1, said.size()));
         case "query" -> query(said);
-        default -> throw new Refusal(Text.of("ugi.unknown", "line", line.strip()));
+        default -> throw unknown(line);
       }
     } catch (Refusal refusal) {
       complain(refusal.reason());
     }
     return true;
+  }
+
+  private static Refusal unknown(String line) {
+    String all = line.strip();
+    String shown = all.length() > LONGEST_WORD ? all.substring(0, LONGEST_WORD) + "..." : all;
+    return new Refusal(Text.of("ugi.unknown", "line", shown));
   }
 
   /** No more lines come: thinking that has a bound is finished, other thinking stopped. */

@@ -2,9 +2,7 @@ package games.parlour.players.parallel;
 
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -50,10 +48,8 @@ final class UgiProcess implements AutoCloseable {
   }
 
   private void listen() {
-    try (BufferedReader out =
-        new BufferedReader(
-            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
-      for (String line = out.readLine(); line != null; line = out.readLine()) {
+    try (UgiLines out = new UgiLines(process.getInputStream())) {
+      for (String line = out.next(); line != null; line = out.next()) {
         lines.put(line);
       }
     } catch (IOException | InterruptedException over) {
