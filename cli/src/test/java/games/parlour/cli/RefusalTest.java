@@ -60,7 +60,7 @@ class RefusalTest {
           match nosuch --a random --b greedy --games 1     | nosuch    | suffragetto
           match suffragetto --a ugi: --b greedy --games 1  | command   | empty
           match suffragetto --a ugi:/nonexistent/x --b greedy --games 1 | nonexistent | started
-          lab nosuch                                       | nosuch    | ladder and tune
+          lab nosuch                                       | nosuch    | ladder, tactics and tune
           lab ladder                                       | GAME      | --help
           lab ladder nosuch                                | nosuch    | suffragetto
           lab ladder suffragetto --levels 1-3              | 1-3       | 2 to 8
