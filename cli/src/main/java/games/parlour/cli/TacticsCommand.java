@@ -83,11 +83,11 @@ final class TacticsCommand implements Command {
 
   private static <P extends Position<P, M>, M extends Move> void solve(
       Desk desk, Game<P, M> game, Given given) {
+    List<Long> budgets = given.value("nodes").map(TacticsCommand::budgets).orElse(USUAL_BUDGETS);
     List<Puzzle> puzzles = Puzzle.of(game);
     if (puzzles.isEmpty()) {
       throw new Refusal(Text.of("refused.tactics", "game", game.id()));
     }
-    List<Long> budgets = given.value("nodes").map(TacticsCommand::budgets).orElse(USUAL_BUDGETS);
     Tactics<P, M> tactics = new Tactics<>(game);
     List<Object> rows = new ArrayList<>();
     Figures figures = new Figures(Locale.of(desk.language().tag()));

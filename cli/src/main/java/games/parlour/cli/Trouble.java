@@ -2,6 +2,7 @@ package games.parlour.cli;
 
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
+import java.io.File;
 import java.util.List;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -27,12 +28,16 @@ final class Trouble {
         });
   }
 
-  /** The same where no game was found: then a wrong name for one is what to tell of first. */
+  /**
+   * The same where no game was found: then a wrong name for one is what to tell of first, unless a
+   * file is named so.
+   */
   static Refusal withoutGame(ParameterException trouble, List<String> args) {
     CommandSpec spec = trouble.getCommandLine().getCommandSpec();
     int next = args.indexOf(spec.name()) + 1;
     boolean named = next > 0 && next < args.size() && !args.get(next).startsWith("-");
-    if (named && spec.findOption("--option") != null) {
+    boolean file = named && new File(args.get(next)).isFile();
+    if (named && !file && spec.findOption("--option") != null) {
       return Games.unknown(args.get(next));
     }
     return of(trouble);

@@ -110,6 +110,8 @@ class AnalyseTest {
   @Test
   void whatDoesNotFitIsRefused() throws IOException {
     refused("goes with the name of a game", "analyse", letGo(), "--moves", "a1-a2");
+    refused("has no option --edition", "analyse", letGo(), "--edition", "german");
+    refused("There is no game", "analyse", "chess", "--edition", "german");
     refused("There is no file", "analyse", "chess");
     refused("needs FILE|GAME", "analyse");
     refused("from 1 to 64", "analyse", "suffragetto", "--lines", "0");

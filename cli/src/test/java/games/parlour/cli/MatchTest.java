@@ -120,6 +120,13 @@ class MatchTest {
         .isEqualTo("on");
   }
 
+  @Test
+  void whoMayPlayIsTold() {
+    Run run = match("suffragetto", "--a random --b uci:other --games 2");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1).contains("uci:other", "level:N", "ugi:COMMAND");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"--sprt 5", "--sprt 5,5", "--sprt 10,0", "--sprt a,b", "--sprt 0,10,20"})
   void boundsOfATestAreTwoNumbers(String sprt) {

@@ -4,7 +4,9 @@ import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
+import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
+import games.parlour.core.Text;
 import games.parlour.players.Budget;
 import games.parlour.players.EnginePlayer;
 import games.parlour.players.Player;
@@ -23,7 +25,11 @@ public final class Makers {
     if (isExternal(word)) {
       ShellWords.of(command(word));
     } else {
-      Players.check(word);
+      try {
+        Players.check(word);
+      } catch (Refusal refusal) {
+        throw new Refusal(Text.of("refused.player.external", "why", refusal.reason()));
+      }
     }
   }
 
