@@ -55,20 +55,25 @@ final class TacticsCommand implements Command {
   private static <P extends Position<P, M>, M extends Move> void make(
       Desk desk, Game<P, M> game, Given given) {
     int count = (int) given.number("make", 1, MOST_MADE).orElseThrow();
-    List<Puzzle> puzzles;
     given.value("out").ifPresent(TuneCommand::checkFree);
-    try (Interruption interruption = new Interruption();
-        Progress progress = new Progress(desk)) {
-      puzzles =
-          new Tactics<>(game)
-              .make(
-                  given.setup(desk, game, Occasion.COMPUTERS),
-                  count,
-                  given.number("nodes", 1, MOST_NODES).orElse(NODES_OF_PLAY),
-                  given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1),
-                  done -> progress.tell(Text.of("tactics.progress", "done", done, "all", count)),
-                  interruption::asked);
+    try (Interruption interruption = new Interruption()) {
+      List<Puzzle> puzzles;
+      try (Progress progress = new Progress(desk)) {
+        puzzles =
+            new Tactics<>(game)
+                .make(
+                    given.setup(desk, game, Occasion.COMPUTERS),
+                    count,
+                    given.number("nodes", 1, MOST_NODES).orElse(NODES_OF_PLAY),
+                    given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1),
+                    done -> progress.tell(Text.of("tactics.progress", "done", done, "all", count)),
+                    interruption::asked);
+      }
+      keep(desk, given, puzzles);
     }
+  }
+
+  private static void keep(Desk desk, Given given, List<Puzzle> puzzles) {
     String file =
         String.format(
                 Locale.ROOT, "# %s%n# %s%n", given.asTyped(), LocalDate.now(ZoneId.systemDefault()))

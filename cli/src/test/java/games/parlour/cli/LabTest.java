@@ -3,9 +3,13 @@ package games.parlour.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -69,5 +73,24 @@ class LabTest {
     assertThat(run.out()).contains("parlour lab STUDY", "ladder", "tune");
     assertThat(Run.of("lab", "tune", "--help").out()).contains("parlour lab tune GAME");
     assertThat(Run.of("help", "lab", "ladder", "suffragetto").out()).contains("--edition");
+  }
+
+  @Test
+  void aStoppedCollectionIsKept(@TempDir Path home) throws Exception {
+    List<String> line =
+        Programs.line("lab", "tactics", "fort-chitral", "--make", "10000", "--nodes", "100");
+    Process process = Programs.start(home, Map.of(), line);
+    Instant end = Instant.now().plus(Duration.ofMinutes(2));
+    while (worked(process).compareTo(Duration.ofSeconds(3)) < 0 && Instant.now().isBefore(end)) {
+      Thread.sleep(20);
+    }
+    process.toHandle().destroy(); // asks the process to end, as Ctrl+C does
+    String told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(told).startsWith("# parlour lab tactics fort-chitral --make 10000");
+  }
+
+  /** However busy the machine is, after some seconds of its own the program is at its work. */
+  private static Duration worked(Process process) {
+    return process.info().totalCpuDuration().orElse(Duration.ZERO);
   }
 }
