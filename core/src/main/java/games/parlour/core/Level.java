@@ -14,6 +14,15 @@ import java.util.List;
  * @param error by how much it misjudges its own moves, at most, in hundredths of a common piece
  */
 public record Level(int depth, long nodes, boolean settles, int error) {
+  /** Greater errors would be taken for victories. */
+  private static final int MOST_ERROR = 900;
+
+  public Level {
+    if (depth < 0 || nodes < 0 || error < 0 || error > MOST_ERROR || depth + nodes == 0) {
+      throw new IllegalArgumentException("no level: " + depth + " " + nodes + " " + error);
+    }
+  }
+
   /** How many levels every game has. */
   public static final int COUNT = 8;
 

@@ -113,7 +113,7 @@ public final class Search<P, M extends Move> implements Searcher<P> {
    * Whether going deeper can change nothing: the game is decided, or there is nothing to choose.
    */
   private boolean decided(int depth, int lines) {
-    int end = Math.abs(Scores.winIn(roots.getFirst().score));
+    int end = Math.abs(Scores.winIn(roots.getFirst().score - roots.getFirst().favour));
     return lines == 1 && end != 0 && end < depth;
   }
 

@@ -95,7 +95,7 @@ final class Tree {
     } else if (fast.turns() != turns && fast.repeated()) {
       score = 0;
     } else if (seat == Fast.CHANCE) {
-      score = side == 0 ? evaluator.evaluate() : -evaluator.evaluate();
+      score = side == 0 ? value() : -value();
     } else if (fast.side() == side) {
       score = search(depth, ply + 1, alpha, beta, maySkip);
     } else {
@@ -205,7 +205,7 @@ final class Tree {
         int less = loud && tried < 8 ? 0 : reduction(depth, tried, exact);
         if (less > 0 && !loud) {
           less -= ordering.history(side, move) / 6000;
-          less = Math.clamp(less, 0, depth - 2 < 0 ? 0 : depth - 1);
+          less = Math.clamp(less, 0, depth - 1);
         }
         score = after(move, depth - 1 - less, ply, alpha, alpha + 1, true);
         if (score > alpha && less > 0) {
@@ -351,9 +351,13 @@ final class Tree {
 
   /** What the position is worth for the side that decides, at first sight. */
   private int here() {
-    int value = fast.side() == 0 ? evaluator.evaluate() : -evaluator.evaluate();
-    int calm = value * (PATIENCE - Math.min(fast.quiet(), PATIENCE - 1)) / PATIENCE;
-    return Math.clamp(calm, -Scores.MOST, Scores.MOST);
+    int value = fast.side() == 0 ? value() : -value();
+    return value * (PATIENCE - Math.min(fast.quiet(), PATIENCE - 1)) / PATIENCE;
+  }
+
+  /** What it is worth for side 0, without claiming that the game is decided. */
+  private int value() {
+    return Math.clamp(evaluator.evaluate(), -Scores.MOST, Scores.MOST);
   }
 
   private long key() {
