@@ -12,7 +12,8 @@ public final class HopFlood {
   private static final int SOUTH_EAST = EAST - NORTH;
 
   private final long[] reached = Padded.empty();
-  private boolean grew;
+  private final long[] fresh = Padded.empty();
+  private final long[] fresher = Padded.empty();
 
   /** Empties the squares of interest. */
   public void clear() {
@@ -52,32 +53,37 @@ public final class HopFlood {
 
   /** Adds every square from which hops over these squares to free ones lead to one that is in. */
   public long[] flood(long[] over, long[] free) {
+    long[] now = fresh;
+    long[] next = fresher;
+    for (int w = 1; w <= Padded.WORDS; w++) {
+      now[w] = reached[w] & free[w];
+    }
+    long any;
     do {
-      grew = false;
-      along(over, free, NORTH);
-      along(over, free, SOUTH_EAST);
-      along(over, free, EAST);
-      along(over, free, NORTH_EAST);
-    } while (grew);
+      any = 0;
+      for (int w = 1; w <= Padded.WORDS; w++) {
+        long found = 0;
+        if ((now[w - 1] | now[w] | now[w + 1]) != 0) {
+          found =
+              along(over, now, w, NORTH)
+                  | along(over, now, w, SOUTH_EAST)
+                  | along(over, now, w, EAST)
+                  | along(over, now, w, NORTH_EAST);
+          found &= ~reached[w];
+          reached[w] |= found;
+        }
+        next[w] = found & free[w];
+        any |= next[w];
+      }
+      long[] last = now;
+      now = next;
+      next = last;
+    } while (any != 0);
     return reached;
   }
 
-  private void along(long[] over, long[] free, int shift) {
-    int rest = 64 - shift;
-    int two = 2 * shift;
-    int twoRest = 64 - two;
-    long more = 0;
-    for (int w = 1; w <= Padded.WORDS; w++) {
-      long ahead =
-          (over[w] >>> shift | over[w + 1] << rest)
-              & ((reached[w] & free[w]) >>> two | (reached[w + 1] & free[w + 1]) << twoRest);
-      long behind =
-          (over[w] << shift | over[w - 1] >>> rest)
-              & ((reached[w] & free[w]) << two | (reached[w - 1] & free[w - 1]) >>> twoRest);
-      long found = (ahead | behind) & ~reached[w];
-      reached[w] |= found;
-      more |= found;
-    }
-    grew |= more != 0;
+  /** Squares of a word from which a hop over one of these, either way, leads to one of those. */
+  private static long along(long[] over, long[] to, int w, int shift) {
+    return HopMap.ahead(over, to, w, shift) | HopMap.behind(over, to, w, shift);
   }
 }

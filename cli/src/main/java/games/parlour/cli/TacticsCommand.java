@@ -20,7 +20,7 @@ final class TacticsCommand implements Command {
   private static final List<Long> USUAL_BUDGETS = List.of(300L, 1_000L, 3_000L, 10_000L, 30_000L);
   private static final long MOST_NODES = 100_000_000;
   private static final int MOST_MADE = 10_000;
-  private static final int NODES_OF_PLAY = 1_000;
+  private static final int NODES_OF_PLAY = 4_000;
 
   @Override
   public String name() {

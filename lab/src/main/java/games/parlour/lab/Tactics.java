@@ -17,6 +17,7 @@ import games.parlour.players.search.Search;
 import games.parlour.players.search.Table;
 import games.parlour.players.search.Task;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,7 @@ public final class Tactics<P extends Position<P, M>, M extends Move> {
   public static final int LONGEST = 4;
 
   private static final int MEGABYTES = 4;
+  private static final int GAMES_A_POSITION = 10;
   private static final long PATIENCE = 4_000_000;
 
   private final Game<P, M> game;
@@ -45,14 +47,21 @@ public final class Tactics<P extends Position<P, M>, M extends Move> {
 
   /**
    * Lets the engine play against itself at so many nodes a move until so many positions are found,
-   * of each length at most one a game. The same seed gives the same ones.
+   * of each length at most a third and at most one a game, or until it has played many games more.
+   * The same seed gives the same ones.
    */
   public List<Puzzle> make(
       Setup setup, int count, long nodes, long seed, IntConsumer found, BooleanSupplier stop) {
     List<Puzzle> puzzles = new ArrayList<>();
-    for (int number = 0; puzzles.size() < count && !stop.getAsBoolean(); number++) {
+    int[] wanted = new int[LONGEST + 1];
+    Arrays.fill(wanted, (count + LONGEST - SHORTEST) / (LONGEST - SHORTEST + 1));
+    int games = GAMES_A_POSITION * count;
+    for (int number = 0; puzzles.size() < count && number < games; number++) {
+      if (stop.getAsBoolean()) {
+        break;
+      }
       for (Puzzle puzzle : fromOneGame(setup, nodes, Generator.splitMix(seed, number), stop)) {
-        if (puzzles.size() < count) {
+        if (puzzles.size() < count && wanted[puzzle.turns()]-- > 0) {
           puzzles.add(puzzle);
           found.accept(puzzles.size());
         }
