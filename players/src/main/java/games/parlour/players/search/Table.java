@@ -11,7 +11,6 @@ import java.util.Arrays;
  * and are then a move and a score that were both found for that position.
  */
 public final class Table {
-  static final int NONE = 0;
   static final int AT_LEAST = 1;
   static final int AT_MOST = 2;
   static final int EXACT = 3;
@@ -110,16 +109,5 @@ public final class Table {
   private int use(long about) {
     int years = age - (int) (about >>> 26 & 63) & 63;
     return about == 0 ? -1000 : depth(about) - 4 * years;
-  }
-
-  /** How full it is, in thousandths, by a sample. */
-  public int full() {
-    int used = 0;
-    int sample = Math.min(1000, mask + 1);
-    for (int i = 0; i < sample; i++) {
-      long about = words[i * BUCKET + 2];
-      used += about != 0 && (about >>> 26 & 63) == age ? 1 : 0;
-    }
-    return used * 1000 / sample;
   }
 }

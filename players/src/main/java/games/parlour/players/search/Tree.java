@@ -91,7 +91,7 @@ final class Tree {
     int seat = fast.seat();
     int score;
     if (seat == Fast.OVER) {
-      score = fast.result() * (side == 0 ? 1 : -1) * (Scores.WIN - ply - 1);
+      score = ended(side, ply);
     } else if (fast.turns() != turns && fast.repeated()) {
       score = 0;
     } else if (seat == Fast.CHANCE) {
@@ -103,6 +103,11 @@ final class Tree {
     }
     fast.unmake();
     return score;
+  }
+
+  /** The score of a game that has just ended, for a side. */
+  private int ended(int side, int ply) {
+    return fast.result() * (side == 0 ? 1 : -1) * (Scores.WIN - ply - 1);
   }
 
   private int search(int depth, int ply, int low, int high, boolean maySkip) {
@@ -248,15 +253,19 @@ final class Tree {
   private void list(int ply, int side, long before, long known) {
     MoveList list = lists[ply];
     fast.moves(list);
-    if (ranks[ply].length < list.size()) {
-      ranks[ply] = new int[2 * list.size()];
-      promises[ply] = new int[2 * list.size()];
-    }
+    makeRoom(ply, list.size());
     for (int i = 0; i < list.size(); i++) {
       long move = list.get(i);
       promises[ply][i] = evaluator.promise(move);
       ranks[ply][i] =
           ordering.rank(side, ply, move, before, known, fast.loud(move), promises[ply][i]);
+    }
+  }
+
+  private void makeRoom(int ply, int size) {
+    if (ranks[ply].length < size) {
+      ranks[ply] = new int[2 * size];
+      promises[ply] = new int[2 * size];
     }
   }
 
@@ -324,7 +333,7 @@ final class Tree {
     int seat = fast.seat();
     int score;
     if (seat == Fast.OVER) {
-      score = fast.result() * (side == 0 ? 1 : -1) * (Scores.WIN - ply - 1);
+      score = ended(side, ply);
     } else if (clock.over(nodes)) {
       stopped = true;
       score = 0;
@@ -338,10 +347,7 @@ final class Tree {
   }
 
   private void rankLoud(int ply, MoveList list) {
-    if (ranks[ply].length < list.size()) {
-      ranks[ply] = new int[2 * list.size()];
-      promises[ply] = new int[2 * list.size()];
-    }
+    makeRoom(ply, list.size());
     for (int i = 0; i < list.size(); i++) {
       int promise = evaluator.promise(list.get(i));
       promises[ply][i] = promise;
