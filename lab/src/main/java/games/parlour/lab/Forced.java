@@ -44,6 +44,13 @@ final class Forced<P extends Position<P, M>, M extends Move> {
     return looked > most ? List.of() : winners;
   }
 
+  /** Whether one first move wins within so many turns of the side to move. */
+  boolean wins(P p, M move, int turns) {
+    fast.set(p);
+    looked = 0;
+    return wins(fast.encode(move), fast.side(), turns, 1) && looked <= most;
+  }
+
   /** Whether a move wins for a side that has so many turns left, this one included. */
   private boolean wins(long move, int side, int turns, int depth) {
     if (++looked > most) {

@@ -92,35 +92,39 @@ public final class Tactics<P extends Position<P, M>, M extends Move> {
       P position = session.position();
       Found best = search.think(position, Task.best(Budget.nodes(nodes)), any -> {}).getFirst();
       int turns = (Scores.winIn(best.score()) + 1) / 2;
+      fast.set(position);
+      M found = fast.decode(best.move());
       if (turns >= SHORTEST && turns <= LONGEST && !lengths.contains(turns)) {
-        prove(position, turns)
+        prove(position, found, turns)
             .ifPresent(
                 puzzle -> {
                   lengths.add(puzzle.turns());
                   puzzles.add(puzzle);
                 });
       }
-      fast.set(position);
-      session.move(decider.get(), fast.decode(best.move()));
+      session.move(decider.get(), found);
     }
     return puzzles;
   }
 
   /**
    * The position as a puzzle, if it can be proven that the side to move wins within so many turns;
-   * its history is left behind, as it is not part of what is written.
+   * its history is left behind, as it is not part of what is written. Of the longest wins only the
+   * move that was found is proven: to refute all others takes too long.
    */
-  Optional<Puzzle> prove(P position, int most) {
+  Optional<Puzzle> prove(P position, M found, int most) {
     String line = game.notation().writePosition(position);
     P bare = read(line);
-    for (int turns = 1; turns <= most; turns++) {
+    for (int turns = 1; turns <= Math.min(most, LONGEST - 1); turns++) {
       List<M> winners = forced.winners(bare, turns);
       if (!winners.isEmpty()) {
         List<String> texts = winners.stream().map(game.notation()::write).toList();
         return turns < SHORTEST ? Optional.empty() : Optional.of(new Puzzle(turns, line, texts));
       }
     }
-    return Optional.empty();
+    return most == LONGEST && forced.wins(bare, found, LONGEST)
+        ? Optional.of(new Puzzle(LONGEST, line, List.of(game.notation().write(found))))
+        : Optional.empty();
   }
 
   /** Of how many of these puzzles a new search finds a winning move within so many nodes. */

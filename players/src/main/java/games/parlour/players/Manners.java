@@ -14,7 +14,7 @@ import games.parlour.players.search.Task;
 /** How computers behave at a table, besides moving: they always consent to a takeback. */
 public final class Manners {
   /** Whoever has less than this winning chance is glad of a draw. */
-  private static final double CLEARLY_WORSE = 0.4;
+  private static final double CLEARLY_WORSE = 0.25;
 
   /** Enough to see what hangs; an answer is wanted at once. */
   private static final Budget GLANCE = Budget.nodes(5_000);
