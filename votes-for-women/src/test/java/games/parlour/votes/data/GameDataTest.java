@@ -1,0 +1,121 @@
+package games.parlour.votes.data;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.parlour.core.Resources;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class GameDataTest {
+  private final GameData data = GameData.get();
+  private final Map<String, Object> file =
+      Yaml.map(Yaml.parse(Resources.read(GameData.class, "cards.yaml")));
+  private final Map<String, Object> meta = Yaml.map(file.get("meta"));
+
+  @Test
+  void everyDeckHasAsManyCardsAsTheFileSays() {
+    Map<String, Object> counts = Yaml.map(meta.get("counts"));
+    for (Deck deck : Deck.values()) {
+      assertThat(data.cards().stream().filter(card -> card.deck() == deck).count())
+          .as(deck.name())
+          .isEqualTo(((Integer) known(counts, deck.name())).longValue());
+    }
+    assertThat(Yaml.list(data.oppobot().get("cards"))).hasSize((Integer) known(counts, "oppobot"));
+    assertThat(data.cards()).hasSize(128);
+  }
+
+  @Test
+  void everyEventDeckHasItsEras() {
+    Map<String, Object> counts = Yaml.map(meta.get("era_counts"));
+    for (Deck deck : List.of(Deck.SUFFRAGIST, Deck.OPPOSITION)) {
+      for (Era era : Era.values()) {
+        assertThat(
+                data.cards().stream()
+                    .filter(card -> card.deck() == deck && card.era() == era)
+                    .count())
+            .as(deck + " " + era)
+            .isEqualTo(((Integer) known(counts, era.name())).longValue());
+      }
+    }
+    assertThat(data.cards())
+        .allMatch(card -> (card.era() == null) == (card.deck().compareTo(Deck.STRATEGY) >= 0));
+  }
+
+  @Test
+  void idsAreUniqueAndIndicesRunOn() {
+    Set<String> ids = new HashSet<>();
+    for (int i = 0; i < data.cards().size(); i++) {
+      CardData card = data.cards().get(i);
+      assertThat(card.index()).as(card.id()).isEqualTo(i);
+      assertThat(ids.add(card.id())).as(card.id()).isTrue();
+      assertThat(data.card(card.id())).isSameAs(card);
+      assertThat(card.effects()).as(card.id()).isNotEmpty().allMatch(e -> e.containsKey("op"));
+    }
+  }
+
+  @Test
+  void statesAreEightToARegion() {
+    assertThat(data.regions())
+        .extracting(RegionData::id)
+        .containsExactly("west", "plains", "south", "midwest", "atlantic", "northeast");
+    assertThat(data.states()).hasSize(48);
+    for (int i = 0; i < 48; i++) {
+      StateData state = data.states().get(i);
+      assertThat(state.index()).isEqualTo(i);
+      assertThat(state.region()).isEqualTo(i / 8);
+      assertThat(state.number()).isEqualTo(i % 8 + 1);
+      assertThat(data.stateIndex(state.code())).isEqualTo(i);
+    }
+    assertThat(data.states().get(data.stateIndex("NJ")).name()).isEqualTo("New Jersey");
+    assertThat(data.stateIndex("NJ")).isEqualTo(47);
+  }
+
+  @Test
+  void aCardIsToldAsInTheFile() {
+    CardData card = data.card("reconstruction");
+    assertThat(card.title()).isEqualTo("Reconstruction");
+    assertThat(card.deck()).isEqualTo(Deck.SUFFRAGIST);
+    assertThat(card.era()).isEqualTo(Era.EARLY);
+    assertThat(card.persistence()).isEqualTo(Persistence.NONE);
+    assertThat(card.campaignerIcon()).isFalse();
+    assertThat(card.requires())
+        .isEqualTo(
+            Map.of(
+                "in_effect", List.of("fifteenth-amendment"),
+                "not_in_effect", List.of("the-civil-war")));
+    assertThat(card.effects()).hasSize(1);
+    assertThat(card.oppobot()).isEmpty();
+    assertThat(data.card("voter-registration").persistence()).isEqualTo(Persistence.BALLOT);
+    assertThat(data.card("zitkala-sa").title()).isEqualTo("Zitkala-Ša");
+    assertThat(data.card("transportation").campaignerIcon()).isTrue();
+    assertThat(data.card("transportation").oppobot()).containsEntry("use", true);
+  }
+
+  @Test
+  void everyStateCardKnowsItsState() {
+    assertThat(data.card("ohio").state()).isEqualTo(data.stateIndex("OH"));
+    for (CardData card : data.cards()) {
+      if (card.deck() == Deck.STATE) {
+        assertThat(data.states().get(card.state()).name()).isEqualTo(card.title());
+      } else {
+        assertThat(card.state()).as(card.id()).isEqualTo(-1);
+      }
+    }
+  }
+
+  @Test
+  void unknownNamesAreRefused() {
+    assertThatThrownBy(() -> data.card("nobody")).hasMessage("no card nobody");
+    assertThatThrownBy(() -> data.stateIndex("XX")).hasMessage("no state XX");
+  }
+
+  private static Object known(Map<String, Object> counts, String name) {
+    return Objects.requireNonNull(counts.get(name.toLowerCase(Locale.ROOT)));
+  }
+}
