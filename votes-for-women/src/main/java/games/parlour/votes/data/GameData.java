@@ -23,6 +23,7 @@ public final class GameData {
   private final List<RegionData> regions;
   private final List<StateData> states;
   private final List<CardData> cards;
+  private final Map<String, Object> components;
   private final Map<String, Object> oppobot;
   private final Map<String, Integer> stateIndex = new HashMap<>();
   private final Map<String, CardData> cardById = new HashMap<>();
@@ -53,6 +54,7 @@ public final class GameData {
     for (CardData card : cards) {
       cardById.put(card.id(), card);
     }
+    components = Collections.unmodifiableMap(Yaml.map(file.get("components")));
     oppobot = Collections.unmodifiableMap(Yaml.map(file.get("oppobot")));
   }
 
@@ -88,6 +90,11 @@ public final class GameData {
       throw new IllegalArgumentException("no state " + code);
     }
     return index;
+  }
+
+  /** How many pieces of a kind there are, such as {@code cubes} that are {@code red}. */
+  public int pieces(String kind, String which) {
+    return number(Yaml.map(components.get(kind)), which);
   }
 
   /** The Oppobot's set-up and cards as the file has them. */

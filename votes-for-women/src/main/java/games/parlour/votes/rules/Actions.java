@@ -1,0 +1,50 @@
+package games.parlour.votes.rules;
+
+/** What a hand card can be played for besides its event. */
+public final class Actions {
+  private Actions() {}
+
+  /** Campaigning needs a campaigner of the acting seat, and its fee (V18, V54, V101). */
+  public static boolean canCampaign(Table t, int seat) {
+    int side = t.terms().side(seat);
+    return CampaignStep.hasCampaigner(t, seat)
+        && Purse.buttons(t, side) >= Rules.campaignFee(t, side);
+  }
+
+  /** Organizing needs a campaigner, and room in the pool (V2, V18). */
+  static boolean canOrganize(Table t, int side) {
+    return Campaigners.count(t, side) > 0 && Purse.buttons(t, side) < Purse.most(side);
+  }
+
+  /** Lobbying needs a campaigner and something to move in Congress (V18, V38, V39). */
+  static boolean canLobby(Table t, int side) {
+    return Campaigners.count(t, side) > 0 && Purse.room(t, side) > 0;
+  }
+
+  /** Begins what a card was played for. */
+  static void begin(Table t, int seat, Kind kind, int card) {
+    int side = t.terms().side(seat);
+    switch (kind) {
+      case CAMPAIGN -> {
+        t.note(What.CAMPAIGNS, seat, card);
+        campaign(t, seat);
+      }
+      case ORGANIZE -> {
+        t.note(What.ORGANIZES, seat, card);
+        Purse.gain(t, side, Campaigners.count(t, side));
+      }
+      case LOBBY -> {
+        t.note(What.LOBBIES, seat, card);
+        t.push(Steps.LOBBY, seat);
+      }
+      default -> t.note(What.DISCARDS, seat, card);
+    }
+  }
+
+  /** Begins a Campaigning action, with its fee. */
+  public static void campaign(Table t, int seat) {
+    int side = t.terms().side(seat);
+    Purse.pay(t, side, Rules.campaignFee(t, side), What.PAYS_FEE);
+    t.push(Steps.CAMPAIGN, seat);
+  }
+}

@@ -1,0 +1,61 @@
+package games.parlour.votes.rules;
+
+/** The three boxes of cards in effect: for the turn, for the game, for Final Voting. */
+public final class Boxes {
+  public static final int TURN = 0;
+  public static final int GAME = 1;
+  public static final int BALLOT = 2;
+  public static final int COUNT = 3;
+
+  private static final int DECKS = 2;
+
+  private Boxes() {}
+
+  /** The cards of a deck that lie in a box. */
+  public static long cards(Table t, int box, int deck) {
+    return t.get(Layout.BOX + DECKS * box + deck);
+  }
+
+  public static void lay(Table t, int box, int deck, long cards) {
+    t.put(Layout.BOX + DECKS * box + deck, cards);
+  }
+
+  /** Whether a card is in effect. */
+  public static boolean has(Table t, int card) {
+    int deck = Decks.deckOf(card);
+    return ((cards(t, TURN, deck) | cards(t, GAME, deck) | cards(t, BALLOT, deck))
+            & Decks.bit(card))
+        != 0;
+  }
+
+  public static boolean isEmpty(Table t, int box) {
+    return cards(t, box, 0) == 0 && cards(t, box, 1) == 0;
+  }
+
+  static void put(Table t, int box, int card) {
+    int deck = Decks.deckOf(card);
+    lay(t, box, deck, cards(t, box, deck) | Decks.bit(card));
+    Learned.isPublic(t, card);
+    t.note(What.STAYS, card, box);
+  }
+
+  /** A card leaves the box it is in, if it is in one. */
+  public static void end(Table t, int card) {
+    int deck = Decks.deckOf(card);
+    for (int box = 0; box < COUNT; box++) {
+      if ((cards(t, box, deck) & Decks.bit(card)) != 0) {
+        lay(t, box, deck, cards(t, box, deck) & ~Decks.bit(card));
+        Decks.discard(t, card);
+        t.note(What.ENDS, card);
+      }
+    }
+  }
+
+  static void empty(Table t, int box) {
+    for (int deck = 0; deck < DECKS; deck++) {
+      for (long left = cards(t, box, deck); left != 0; left &= left - 1) {
+        end(t, Decks.card(deck, left));
+      }
+    }
+  }
+}

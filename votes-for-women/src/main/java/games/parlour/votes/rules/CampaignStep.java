@@ -1,0 +1,228 @@
+package games.parlour.votes.rules;
+
+import games.parlour.core.MoveList;
+import games.parlour.core.Text;
+
+/**
+ * A Campaigning action: a die for each campaigner of the side, all dice given out first, then one
+ * campaigner after the other places its cubes (V42 to V50).
+ */
+final class CampaignStep implements Step {
+  private static final int ROLLING = 0;
+  private static final int GIVING = 1;
+  private static final int ACTING = 2;
+
+  /** How many dice are given out. */
+  private static final int GIVEN = Frame.A;
+
+  /** The cubes of each campaigner, eight bits each. */
+  private static final int CUBES = Frame.B;
+
+  /** Campaigners that are done, one bit each. */
+  private static final int DONE = Frame.C;
+
+  /** The campaigner that places now, plus one. */
+  private static final int ACTIVE = Frame.D;
+
+  /** Whether the active one has moved or placed, so that it cannot move any more (V43). */
+  private static final int SETTLED = Frame.E;
+
+  private static final int BITS = 8;
+
+  /** Whether a campaigner is the acting seat's to give dice to. */
+  private static boolean own(Table t, int seat, int campaigner) {
+    return Campaigners.side(campaigner) == t.terms().side(seat)
+        && Campaigners.region(t, campaigner) >= 0;
+  }
+
+  static boolean hasCampaigner(Table t, int seat) {
+    for (int i = 0; i < Campaigners.COUNT; i++) {
+      if (own(t, seat, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int cubes(Table t, int campaigner) {
+    return (int) (t.set(CUBES) >> campaigner * BITS) & 0xFF;
+  }
+
+  private static void cubes(Table t, int campaigner, int n) {
+    long others = t.set(CUBES) & ~(0xFFL << campaigner * BITS);
+    t.frame(CUBES, others | (long) n << campaigner * BITS);
+  }
+
+  @Override
+  public void run(Table t) {
+    switch (t.frame(Frame.STAGE)) {
+      case ROLLING -> {
+        t.frame(Frame.STAGE, GIVING);
+        RollStep.begin(t, Campaigners.count(t, t.side()), Rules.campaignDie(t, t.side()), 0);
+      }
+      case GIVING -> {
+        if (t.frame(GIVEN) == RollStep.count(t)) {
+          t.frame(Frame.STAGE, ACTING);
+        } else if (allTheSame(t)) {
+          give(t, firstWaiting(t));
+        } else {
+          t.ask();
+        }
+      }
+      default -> act(t);
+    }
+  }
+
+  /** Whether it makes no difference who gets which of the dice that are left. */
+  private static boolean allTheSame(Table t) {
+    int dice = RollStep.count(t);
+    int first = RollStep.die(t, t.frame(GIVEN));
+    boolean same = dice - t.frame(GIVEN) == waiting(t);
+    for (int i = t.frame(GIVEN) + 1; i < dice; i++) {
+      same &= RollStep.die(t, i) == first;
+    }
+    return same;
+  }
+
+  /** How many own campaigners have no die yet. */
+  private static int waiting(Table t) {
+    int waiting = 0;
+    for (int i = 0; i < Campaigners.COUNT; i++) {
+      waiting += own(t, t.seat(), i) && cubes(t, i) == 0 ? 1 : 0;
+    }
+    return waiting;
+  }
+
+  private static int firstWaiting(Table t) {
+    int campaigner = 0;
+    while (!own(t, t.seat(), campaigner) || cubes(t, campaigner) != 0) {
+      campaigner++;
+    }
+    return campaigner;
+  }
+
+  private static void give(Table t, int campaigner) {
+    int eyes = RollStep.die(t, t.frame(GIVEN));
+    cubes(t, campaigner, cubes(t, campaigner) + eyes);
+    t.frame(GIVEN, t.frame(GIVEN) + 1);
+    t.note(What.ASSIGNS, eyes, campaigner);
+  }
+
+  private static void act(Table t) {
+    int active = t.frame(ACTIVE) - 1;
+    if (active >= 0 && cubes(t, active) == 0) {
+      done(t, active);
+    } else if (active >= 0 || anyLeft(t)) {
+      t.ask();
+    } else {
+      t.pop();
+    }
+  }
+
+  private static boolean anyLeft(Table t) {
+    return t.set(CUBES) != 0;
+  }
+
+  /** The active campaigner is done; cubes it has not placed are lost (V45, V46). */
+  private static void done(Table t, int campaigner) {
+    cubes(t, campaigner, 0);
+    t.frame(DONE, t.frame(DONE) | 1 << campaigner);
+    t.frame(ACTIVE, 0);
+    t.frame(SETTLED, 0);
+  }
+
+  @Override
+  public void list(Table t, MoveList into) {
+    if (t.frame(Frame.STAGE) == GIVING) {
+      listTakers(t, into);
+    } else if (t.frame(ACTIVE) == 0) {
+      listActors(t, into);
+    } else {
+      listPlaces(t, t.frame(ACTIVE) - 1, into);
+    }
+  }
+
+  /** Each campaigner gets a die while there are dice enough (V100); twins are named once. */
+  private static void listTakers(Table t, MoveList into) {
+    boolean onlyWaiting = waiting(t) >= RollStep.count(t) - t.frame(GIVEN);
+    for (int i = 0; i < Campaigners.COUNT; i++) {
+      if (own(t, t.seat(), i) && !(onlyWaiting && cubes(t, i) != 0) && !isTwin(t, i)) {
+        into.add(Kind.ASSIGN.code(i));
+      }
+    }
+  }
+
+  private static void listActors(Table t, MoveList into) {
+    for (int i = 0; i < Campaigners.COUNT; i++) {
+      if (cubes(t, i) != 0 && !isTwin(t, i)) {
+        into.add(Kind.ACT.code(i));
+      }
+    }
+  }
+
+  /** Whether the one before is just like it: same colour, region and cubes. */
+  private static boolean isTwin(Table t, int campaigner) {
+    return campaigner % 2 == 1
+        && Campaigners.region(t, campaigner) == Campaigners.region(t, campaigner - 1)
+        && cubes(t, campaigner) == cubes(t, campaigner - 1)
+        && (t.frame(DONE) >> campaigner & 1) == (t.frame(DONE) >> campaigner - 1 & 1);
+  }
+
+  private static void listPlaces(Table t, int active, MoveList into) {
+    int region = Campaigners.region(t, active);
+    int colour = 1 << Campaigners.colour(active);
+    for (int i = 0; i < Cubes.IN_REGION; i++) {
+      Cubes.listPlacing(t, t.side(), colour, Cubes.IN_REGION * region + i, into);
+    }
+    if (t.frame(SETTLED) == 0 && Purse.buttons(t, t.side()) > 0) {
+      for (int to = 0; to < Cubes.REGIONS; to++) {
+        if (to != region) {
+          into.add(Kind.MOVE.code(active, to));
+        }
+      }
+    }
+    into.add(Kind.STOP.code());
+  }
+
+  @Override
+  public void take(Table t, long move) {
+    int active = t.frame(ACTIVE) - 1;
+    switch (Kind.of(move)) {
+      case ASSIGN -> give(t, Kind.first(move));
+      case ACT -> t.frame(ACTIVE, 1 + Kind.first(move));
+      case MOVE -> {
+        t.frame(SETTLED, 1);
+        Purse.pay(t, t.side(), 1, What.PAYS_MOVE);
+        Campaigners.move(t, active, Kind.second(move));
+      }
+      case STOP -> {
+        t.note(What.STOPS, t.seat(), cubes(t, active));
+        done(t, active);
+      }
+      default -> {
+        t.frame(SETTLED, 1);
+        cubes(t, active, cubes(t, active) - 1);
+        Cubes.take(t, t.seat(), move);
+      }
+    }
+  }
+
+  @Override
+  public Text ask(Table t) {
+    if (t.frame(Frame.STAGE) == GIVING) {
+      return Text.of("ask.assign", "eyes", RollStep.die(t, t.frame(GIVEN)));
+    }
+    if (t.frame(ACTIVE) == 0) {
+      return Text.of("ask.act");
+    }
+    int active = t.frame(ACTIVE) - 1;
+    return Text.of(
+        "ask.campaign",
+        "campaigner",
+        Words.campaigner(active),
+        "n",
+        cubes(t, active),
+        "region",
+        Words.region(Campaigners.region(t, active)));
+  }
+}

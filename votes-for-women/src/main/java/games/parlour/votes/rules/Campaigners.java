@@ -1,0 +1,52 @@
+package games.parlour.votes.rules;
+
+/** The six campaigners: two purple, two yellow, two red, in the order they come. */
+public final class Campaigners {
+  public static final int COUNT = 6;
+  private static final int OF_COLOUR = 2;
+
+  private Campaigners() {}
+
+  public static int colour(int campaigner) {
+    return campaigner / OF_COLOUR;
+  }
+
+  public static int side(int campaigner) {
+    return Cubes.sideOf(colour(campaigner));
+  }
+
+  /** The region a campaigner is in, or -1 if it has not come yet. */
+  public static int region(Table t, int campaigner) {
+    return t.whole(Layout.CAMPAIGNERS + campaigner) - 1;
+  }
+
+  public static void place(Table t, int campaigner, int region) {
+    t.put(Layout.CAMPAIGNERS + campaigner, region + 1);
+  }
+
+  /** How many campaigners of a side are on the map. */
+  public static int count(Table t, int side) {
+    int count = 0;
+    for (int i = 0; i < COUNT; i++) {
+      count += side(i) == side && region(t, i) >= 0 ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** The next campaigner of a colour comes; there are never more than the cards bring (V7). */
+  public static void arrive(Table t, int colour, int region) {
+    int first = OF_COLOUR * colour;
+    int next = region(t, first) < 0 ? first : first + 1;
+    if (region(t, next) >= 0) {
+      throw new IllegalStateException("a third campaigner of colour " + colour);
+    }
+    place(t, next, region);
+    t.note(What.ARRIVES, next, region);
+  }
+
+  /** A campaigner goes to another region. */
+  public static void move(Table t, int campaigner, int region) {
+    place(t, campaigner, region);
+    t.note(What.MOVES, campaigner, region);
+  }
+}

@@ -1,0 +1,76 @@
+package games.parlour.votes.rules;
+
+import games.parlour.core.Text;
+import games.parlour.votes.data.CardData;
+import games.parlour.votes.rules.ops.Operation;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A card as the rules run it: what it needs, what it does, what holds while it stays. */
+public final class Card {
+  private final CardData data;
+  private final Needs needs;
+  private final List<Operation> operations;
+  private final @Nullable Rule rule;
+
+  Card(CardData data, Needs needs, List<Operation> operations) {
+    this.data = data;
+    this.needs = needs;
+    this.operations = List.copyOf(operations);
+    this.rule =
+        operations.stream().map(Operation::rule).filter(r -> r != null).findFirst().orElse(null);
+  }
+
+  public int index() {
+    return data.index();
+  }
+
+  public CardData data() {
+    return data;
+  }
+
+  public Needs needs() {
+    return needs;
+  }
+
+  /** What holds while it lies in a box, if anything does. */
+  public @Nullable Rule rule() {
+    return rule;
+  }
+
+  int size() {
+    return operations.size();
+  }
+
+  Operation operation(int index) {
+    return operations.get(index);
+  }
+
+  /** Its title. */
+  public Text title() {
+    return Text.of("card." + data.id());
+  }
+
+  /** What it needs and does, a sentence each. */
+  public List<Text> effects() {
+    List<Text> sentences = new ArrayList<>(needs.tell());
+    operations.forEach(operation -> sentences.add(operation.tell()));
+    return sentences;
+  }
+
+  /** Whether a seat could play it now as an event that comes with a fee (V55). */
+  public boolean playable(Table t, int seat) {
+    int side = t.terms().side(seat);
+    return needs.met(t, side, Rules.eventFee(t, side));
+  }
+
+  /** Whether a seat could play it now as a claimed card: not in vain (V59 to V62). */
+  public boolean playableClaimed(Table t, int seat) {
+    boolean possible = needs.met(t, t.terms().side(seat), 0);
+    for (int i = 0; i < operations.size() && possible; i++) {
+      possible = operations.get(i).possible(t, seat);
+    }
+    return possible;
+  }
+}

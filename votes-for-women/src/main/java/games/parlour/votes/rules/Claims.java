@@ -1,0 +1,93 @@
+package games.parlour.votes.rules;
+
+/** Strategy and State cards: on display, claimed, out of the game. One bit a card. */
+public final class Claims {
+  /** The index of the first Strategy card among all cards. */
+  public static final int FIRST = 104;
+
+  private static final int STRATEGY_CARDS = 12;
+
+  /** How many Strategy cards are on display while the deck lasts (V10). */
+  public static final int ON_DISPLAY = 3;
+
+  /** How many State cards are set aside at the start. */
+  static final int SET_ASIDE = 3;
+
+  public static final long STRATEGY = (1L << STRATEGY_CARDS) - 1;
+  public static final long STATES = STRATEGY << STRATEGY_CARDS;
+
+  private Claims() {}
+
+  private static long bit(int card) {
+    return 1L << card - FIRST;
+  }
+
+  /** Strategy cards on display and State cards that nobody has claimed. */
+  public static long open(Table t) {
+    return t.get(Layout.OPEN);
+  }
+
+  /** Strategy cards in the deck, and State cards that were set aside. */
+  public static long undrawn(Table t) {
+    return t.get(Layout.UNDRAWN);
+  }
+
+  /** Cards in front of a seat. */
+  public static long claimed(Table t, int seat) {
+    return t.get(Layout.CLAIMED + seat);
+  }
+
+  /** Cards that are out of the game. */
+  public static long removed(Table t) {
+    return t.get(Layout.REMOVED);
+  }
+
+  /** A seat claims a state's card, if there is one and nobody has (V86, V88). */
+  static void claimState(Table t, int seat, int state) {
+    int card = Cards.ofState(state);
+    if (card >= 0 && (open(t) & bit(card)) != 0) {
+      claim(t, seat, card);
+      t.note(What.CLAIMS, seat, card);
+    }
+  }
+
+  private static void claim(Table t, int seat, int card) {
+    t.put(Layout.OPEN, open(t) & ~bit(card));
+    t.put(Layout.CLAIMED + seat, claimed(t, seat) | bit(card));
+  }
+
+  /** A seat takes a Strategy card; the display is filled up. */
+  public static void take(Table t, int seat, int card) {
+    claim(t, seat, card);
+    t.note(What.TAKES, seat, card);
+    t.push(Steps.REFILL, seat);
+  }
+
+  /** A Strategy card is laid open. */
+  static void show(Table t, int card) {
+    t.put(Layout.UNDRAWN, undrawn(t) & ~bit(card));
+    t.put(Layout.OPEN, open(t) | bit(card));
+    t.note(What.OPENS, card);
+  }
+
+  /** A card is out of the game. */
+  static void remove(Table t, int card) {
+    t.put(Layout.REMOVED, removed(t) | bit(card));
+  }
+
+  /** A claimed card is played: it leaves its owner. */
+  static void leave(Table t, int seat, int card) {
+    t.put(Layout.CLAIMED + seat, claimed(t, seat) & ~bit(card));
+  }
+
+  /** Lays all these cards out on a table that is being laid out. */
+  public static void lay(Table t, long undrawn, long open, long removed) {
+    t.put(Layout.UNDRAWN, undrawn);
+    t.put(Layout.OPEN, open);
+    t.put(Layout.REMOVED, removed);
+  }
+
+  public static void layClaimed(Table t, int seat, long cards) {
+    t.put(Layout.CLAIMED + seat, cards);
+  }
+}

@@ -1,0 +1,113 @@
+package games.parlour.votes.rules;
+
+/** The course of a game from phase to phase; each phase is a frame at the bottom of the pile. */
+public final class Course {
+  public static final int TURNS = 6;
+  public static final int ROUNDS = 6;
+
+  private Course() {}
+
+  /** A table before anything is dealt: each side has its start card. */
+  public static Table start(Terms terms) {
+    Table t = Table.empty(terms);
+    for (int side = 0; side < 2; side++) {
+      long start = Cards.start(side);
+      Decks.layHand(t, terms.seat(side, 0), start);
+      Decks.layDeck(t, side, Cards.deck() & ~start, 0, false);
+    }
+    Claims.lay(t, Claims.STRATEGY | Claims.STATES, 0, 0);
+    t.push(Steps.SETUP, 0);
+    t.settle();
+    return t;
+  }
+
+  /** Begins a turn with its Planning Phase. */
+  static void turn(Table t, int turn) {
+    t.put(Layout.TURN, turn);
+    t.put(Layout.ROUND, 1);
+    t.note(What.TURN, turn);
+    t.push(Steps.PLANNING, t.terms().seat(Terms.SUFFRAGIST, 0));
+  }
+
+  /** After the Planning Phase: there is no Strategy Phase in the first turn. */
+  static void planned(Table t) {
+    t.pop();
+    if (t.get(Layout.TURN) == 1) {
+      rounds(t);
+    } else {
+      t.push(Steps.STRATEGY, t.terms().strategist(Terms.SUFFRAGIST));
+    }
+  }
+
+  /** The Operations Phase begins. */
+  static void rounds(Table t) {
+    seat(t, Terms.SUFFRAGIST, 1);
+  }
+
+  /** A side plays in a round. */
+  public static void seat(Table t, int side, int round) {
+    t.put(Layout.ROUND, round);
+    t.put(Layout.HAND_PLAYED, 0);
+    t.put(Layout.CLAIMED_PLAYED, 0);
+    t.push(Steps.ROUND, t.terms().inRound(side, round));
+  }
+
+  /** The acting seat's part of a round is over. */
+  static void roundOver(Table t) {
+    int side = t.side();
+    int round = t.whole(Layout.ROUND);
+    t.add(Layout.TURNS, 1);
+    t.pop();
+    if (side == Terms.SUFFRAGIST) {
+      seat(t, Terms.OPPOSITION, round);
+    } else if (round < ROUNDS) {
+      seat(t, Terms.SUFFRAGIST, round + 1);
+    } else {
+      cleanup(t);
+    }
+  }
+
+  /** Cleanup: effects of the turn end; after the last turn it is Final Voting, or over (V21). */
+  private static void cleanup(Table t) {
+    int turn = t.whole(Layout.TURN);
+    if (turn < TURNS) {
+      Boxes.empty(t, Boxes.TURN);
+      turn(t, turn + 1);
+    } else if (!Purse.sent(t)) {
+      t.finish(Terms.OPPOSITION, Reason.NOT_SENT);
+    } else {
+      Boxes.empty(t, Boxes.TURN);
+      Boxes.empty(t, Boxes.GAME);
+      vote(t);
+    }
+  }
+
+  /** Final Voting begins. */
+  public static void vote(Table t) {
+    t.put(Layout.HAND_PLAYED, 0);
+    t.put(Layout.CLAIMED_PLAYED, 0);
+    t.push(Steps.VOTING, t.terms().inVote(Terms.SUFFRAGIST, 0));
+  }
+
+  /** Begins the Strategy Phase on a table that was laid out. */
+  public static void strategy(Table t) {
+    t.push(Steps.STRATEGY, t.terms().strategist(Terms.SUFFRAGIST));
+  }
+
+  /** Says where on the tracks a table that is laid out stands. */
+  public static void lay(Table t, int turn, int markers, boolean sent) {
+    t.put(Layout.TURN, turn);
+    t.put(Layout.CONGRESS, markers);
+    t.put(Layout.SENT, sent ? 1 : 0);
+  }
+
+  /** Says what the acting seat has already played on a table that is laid out. */
+  public static void layPlayed(Table t, boolean hand, boolean claimed) {
+    t.put(Layout.HAND_PLAYED, hand ? 1 : 0);
+    t.put(Layout.CLAIMED_PLAYED, claimed ? 1 : 0);
+  }
+
+  public static void layButtons(Table t, int side, int buttons) {
+    t.put(Layout.BUTTONS + side, buttons);
+  }
+}

@@ -1,0 +1,232 @@
+package games.parlour.votes.rules;
+
+import games.parlour.core.MoveList;
+
+/**
+ * The map: cubes and marks in the states, and what follows when there are four (V1–V6, V83–V88).
+ */
+public final class Cubes {
+  public static final int STATES = 48;
+  public static final int IN_REGION = 8;
+  public static final int REGIONS = 6;
+  public static final int PURPLE = 0;
+  public static final int YELLOW = 1;
+  public static final int RED = 2;
+  public static final int COLOURS = 3;
+
+  /** How many states must ratify, or reject. */
+  public static final int TO_RATIFY = 36;
+
+  public static final int TO_REJECT = 13;
+
+  /** How many cubes claim a card or decide a state. */
+  static final int FOUR = 4;
+
+  private static final int BITS = 10;
+  private static final long MASK = (1 << BITS) - 1;
+  private static final long ALL = (1L << 3 * BITS) - 1;
+  private static final long RATIFIED = 1L << 30;
+  private static final long REJECTED = 1L << 31;
+
+  private Cubes() {}
+
+  public static int count(Table t, int state, int colour) {
+    return (int) (t.get(Layout.STATES + state) >> colour * BITS & MASK);
+  }
+
+  /** How many cubes of a side lie in a state; purple and yellow are added together. */
+  public static int ofSide(Table t, int state, int side) {
+    return side == Terms.OPPOSITION
+        ? count(t, state, RED)
+        : count(t, state, PURPLE) + count(t, state, YELLOW);
+  }
+
+  public static int sideOf(int colour) {
+    return colour == RED ? Terms.OPPOSITION : Terms.SUFFRAGIST;
+  }
+
+  public static boolean ratified(Table t, int state) {
+    return (t.get(Layout.STATES + state) & RATIFIED) != 0;
+  }
+
+  public static boolean rejected(Table t, int state) {
+    return (t.get(Layout.STATES + state) & REJECTED) != 0;
+  }
+
+  /** Whether a state has neither ratified nor rejected. */
+  public static boolean open(Table t, int state) {
+    return (t.get(Layout.STATES + state) & (RATIFIED | REJECTED)) == 0;
+  }
+
+  /** How many cubes of a colour lie on the map. */
+  public static int onMap(Table t, int colour) {
+    return t.whole(Layout.ON_MAP + colour);
+  }
+
+  /** How many states have ratified, or rejected. */
+  public static int marks(Table t, boolean ratified) {
+    return t.whole(ratified ? Layout.RATIFIED : Layout.REJECTED);
+  }
+
+  /** Whether a side may add cubes in a region (V51). */
+  public static boolean barred(Table t, int side, int region) {
+    Rule rule = Rules.inForce(t, Rule.Sort.NO_PLACING, side);
+    return rule != null && rule.holdsIn(region);
+  }
+
+  /** Whether the supply has a cube of a colour left; it always has, but for an option (V3). */
+  private static boolean left(Table t, int colour) {
+    return !t.terms().limited() || onMap(t, colour) < Cards.cubes(colour);
+  }
+
+  /** Whether a side can place a cube of one of some colours in a state: the state must be open. */
+  public static boolean canPlace(Table t, int side, int colours, int state) {
+    if (!open(t, state) || barred(t, side, state / IN_REGION)) {
+      return false;
+    }
+    if (ofSide(t, state, 1 - side) > 0) {
+      return true;
+    }
+    for (int colour = 0; colour < COLOURS; colour++) {
+      if ((colours >> colour & 1) != 0 && left(t, colour)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Lists how a cube can be placed in a state: an opposing cube goes first (V47, V48). */
+  public static void listPlacing(Table t, int side, int colours, int state, MoveList into) {
+    if (!canPlace(t, side, colours, state)) {
+      return;
+    }
+    if (ofSide(t, state, 1 - side) > 0) {
+      listTaking(t, colours(1 - side), state, into);
+      return;
+    }
+    for (int colour = 0; colour < COLOURS; colour++) {
+      if ((colours >> colour & 1) != 0 && left(t, colour)) {
+        into.add(Kind.PUT.code(state, colour));
+      }
+    }
+  }
+
+  /** Lists the colours of cubes that can be taken out of a state. */
+  public static void listTaking(Table t, int colours, int state, MoveList into) {
+    for (int colour = 0; colour < COLOURS; colour++) {
+      if ((colours >> colour & 1) != 0 && count(t, state, colour) > 0) {
+        into.add(Kind.TAKE_OUT.code(state, colour));
+      }
+    }
+  }
+
+  /** The colours of a side, one bit each. */
+  public static int colours(int side) {
+    return side == Terms.OPPOSITION ? 1 << RED : 1 << PURPLE | 1 << YELLOW;
+  }
+
+  /** Carries out a listed placing or taking by a seat. */
+  public static void take(Table t, int seat, long move) {
+    int state = Kind.first(move);
+    int colour = Kind.second(move);
+    if (Kind.of(move) == Kind.TAKE_OUT) {
+      remove(t, state, colour, 1);
+      t.note(What.TAKES_OUT, colour, state);
+    } else {
+      add(t, state, colour);
+      t.note(What.PUTS, colour, state);
+      reached(t, seat, state, sideOf(colour));
+    }
+  }
+
+  private static void add(Table t, int state, int colour) {
+    t.add(Layout.STATES + state, 1L << colour * BITS);
+    t.add(Layout.ON_MAP + colour, 1);
+  }
+
+  private static void remove(Table t, int state, int colour, int n) {
+    t.add(Layout.STATES + state, -((long) n << colour * BITS));
+    t.add(Layout.ON_MAP + colour, -n);
+  }
+
+  /** Takes all cubes of a colour out of a state. */
+  public static void clear(Table t, int state, int colour) {
+    int n = count(t, state, colour);
+    if (n > 0) {
+      remove(t, state, colour, n);
+      t.note(What.CLEARS, colour, state, n);
+    }
+  }
+
+  /** What follows from a cube: at four a card is claimed first, then the state decided (V87). */
+  private static void reached(Table t, int seat, int state, int side) {
+    if (ofSide(t, state, side) >= FOUR) {
+      Claims.claimState(t, seat, state);
+      if (t.get(Layout.SENT) != 0) {
+        decide(t, state, side == Terms.SUFFRAGIST);
+      }
+    }
+  }
+
+  /** A state ratifies or rejects, whatever it did before; the last one needed ends the game. */
+  public static void decide(Table t, int state, boolean ratifies) {
+    for (int colour = 0; colour < COLOURS; colour++) {
+      int n = count(t, state, colour);
+      if (n > 0) {
+        t.add(Layout.ON_MAP + colour, -n);
+      }
+    }
+    unmark(t, state);
+    t.put(Layout.STATES + state, ratifies ? RATIFIED : REJECTED);
+    t.add(ratifies ? Layout.RATIFIED : Layout.REJECTED, 1);
+    t.note(ratifies ? What.RATIFIES : What.REJECTS, state);
+    if (marks(t, true) == TO_RATIFY) {
+      t.finish(Terms.SUFFRAGIST, Reason.RATIFIED);
+    } else if (marks(t, false) == TO_REJECT) {
+      t.finish(Terms.OPPOSITION, Reason.REJECTED);
+    }
+  }
+
+  private static void unmark(Table t, int state) {
+    if (ratified(t, state)) {
+      t.add(Layout.RATIFIED, -1);
+    } else if (rejected(t, state)) {
+      t.add(Layout.REJECTED, -1);
+    }
+  }
+
+  /** A state's mark comes off; it can vote again (V59). */
+  public static void reopen(Table t, int state) {
+    unmark(t, state);
+    t.put(Layout.STATES + state, t.get(Layout.STATES + state) & ALL);
+    t.note(What.REOPENS, state);
+  }
+
+  /** The amendment goes to the states: those with four cubes of a side decide at once (V84). */
+  static void send(Table t) {
+    t.put(Layout.SENT, 1);
+    t.put(Layout.CONGRESS, 0);
+    t.note(What.SENT, 0);
+    for (int state = 0; state < STATES && !t.over(); state++) {
+      for (int side = 0; side < 2 && !t.over(); side++) {
+        if (ofSide(t, state, side) >= FOUR) {
+          decide(t, state, side == Terms.SUFFRAGIST);
+        }
+      }
+    }
+  }
+
+  /** Puts cubes or a mark into a state of a table that is being laid out. */
+  public static void lay(Table t, int state, int purple, int yellow, int red) {
+    t.put(Layout.STATES + state, purple | (long) yellow << BITS | (long) red << 2 * BITS);
+    t.add(Layout.ON_MAP + PURPLE, purple);
+    t.add(Layout.ON_MAP + YELLOW, yellow);
+    t.add(Layout.ON_MAP + RED, red);
+  }
+
+  /** Puts a mark into a state of a table that is being laid out. */
+  public static void layMark(Table t, int state, boolean ratified) {
+    t.put(Layout.STATES + state, ratified ? RATIFIED : REJECTED);
+    t.add(ratified ? Layout.RATIFIED : Layout.REJECTED, 1);
+  }
+}

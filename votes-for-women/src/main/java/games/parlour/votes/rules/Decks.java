@@ -1,0 +1,213 @@
+package games.parlour.votes.rules;
+
+import games.parlour.core.MoveList;
+
+/**
+ * The two decks of event cards. A card is one bit of its deck's sets. A draw pile is a set: which
+ * card comes next is found out when it is drawn, from the earliest era that is left; only cards
+ * that somebody put on top or at the bottom have an order.
+ */
+public final class Decks {
+  /** How many cards each side's deck has. */
+  public static final int SIZE = 52;
+
+  private static final int BYTES = 8;
+
+  private Decks() {}
+
+  public static int deckOf(int card) {
+    return card / SIZE;
+  }
+
+  public static long bit(int card) {
+    return 1L << card % SIZE;
+  }
+
+  public static int card(int deck, long bit) {
+    return deck * SIZE + Long.numberOfTrailingZeros(bit);
+  }
+
+  public static long hand(Table t, int seat) {
+    return t.get(Layout.HAND + seat);
+  }
+
+  /** Cards of the draw pile that have no known order. */
+  public static long pool(Table t, int deck) {
+    return t.get(Layout.POOL + deck);
+  }
+
+  public static long discards(Table t, int deck) {
+    return t.get(Layout.DISCARD + deck);
+  }
+
+  /** Whether the draw pile was shuffled as a whole, so that its eras are mixed. */
+  public static boolean shuffled(Table t, int deck) {
+    return t.get(Layout.SHUFFLED + deck) != 0;
+  }
+
+  public static int topCount(Table t, int deck) {
+    return t.whole(Layout.TOP_COUNT + deck);
+  }
+
+  public static int bottomCount(Table t, int deck) {
+    return t.whole(Layout.BOTTOM_COUNT + deck);
+  }
+
+  /** The card at a place on top of the draw pile; the one at 0 is drawn next. */
+  public static int top(Table t, int deck, int place) {
+    return entry(t, Layout.TOP + 2 * deck, topCount(t, deck) - 1 - place) + deck * SIZE;
+  }
+
+  /** The card at a place below the draw pile; the one at 0 is drawn first of them. */
+  public static int bottom(Table t, int deck, int place) {
+    return entry(t, Layout.BOTTOM + 2 * deck, place) + deck * SIZE;
+  }
+
+  private static int entry(Table t, int list, int place) {
+    return (int) (t.get(list + place / BYTES) >>> place % BYTES * BYTES) & 0xFF;
+  }
+
+  private static void entry(Table t, int list, int place, int card) {
+    int shift = place % BYTES * BYTES;
+    long word = t.get(list + place / BYTES) & ~(0xFFL << shift);
+    t.put(list + place / BYTES, word | (long) card << shift);
+  }
+
+  /** How many cards are left to draw. */
+  public static int left(Table t, int deck) {
+    return Long.bitCount(pool(t, deck)) + topCount(t, deck) + bottomCount(t, deck);
+  }
+
+  /** The cards of the draw pile, whatever their order. */
+  public static long pile(Table t, int deck) {
+    long cards = pool(t, deck);
+    for (int i = 0; i < topCount(t, deck); i++) {
+      cards |= bit(top(t, deck, i));
+    }
+    for (int i = 0; i < bottomCount(t, deck); i++) {
+      cards |= bit(bottom(t, deck, i));
+    }
+    return cards;
+  }
+
+  /** Lists the cards that can come next; each is as likely as the others. */
+  public static void listNext(Table t, int deck, MoveList into) {
+    if (topCount(t, deck) > 0) {
+      into.add(Kind.DRAW.code(top(t, deck, 0)));
+    } else if (pool(t, deck) != 0) {
+      long next = shuffled(t, deck) ? pool(t, deck) : Cards.earliest(deck, pool(t, deck));
+      for (long left = next; left != 0; left &= left - 1) {
+        into.add(Kind.DRAW.code(card(deck, left)));
+      }
+    } else {
+      into.add(Kind.DRAW.code(bottom(t, deck, 0)));
+    }
+  }
+
+  /** Takes a card out of the draw pile, wherever in it the card lies. */
+  public static void remove(Table t, int card) {
+    int deck = deckOf(card);
+    if ((pool(t, deck) & bit(card)) != 0) {
+      t.put(Layout.POOL + deck, pool(t, deck) & ~bit(card));
+    } else if (!removeFrom(t, Layout.TOP + 2 * deck, Layout.TOP_COUNT + deck, card)) {
+      removeFrom(t, Layout.BOTTOM + 2 * deck, Layout.BOTTOM_COUNT + deck, card);
+    }
+  }
+
+  private static boolean removeFrom(Table t, int list, int count, int card) {
+    int n = t.whole(count);
+    for (int i = 0; i < n; i++) {
+      if (entry(t, list, i) == card % SIZE) {
+        for (int j = i; j < n; j++) {
+          entry(t, list, j, j + 1 < n ? entry(t, list, j + 1) : 0);
+        }
+        t.add(count, -1);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Puts a card on top of the draw pile. */
+  public static void putOnTop(Table t, int card) {
+    int deck = deckOf(card);
+    entry(t, Layout.TOP + 2 * deck, topCount(t, deck), card % SIZE);
+    t.add(Layout.TOP_COUNT + deck, 1);
+  }
+
+  /** Puts a card below the draw pile. */
+  public static void putBelow(Table t, int card) {
+    int deck = deckOf(card);
+    entry(t, Layout.BOTTOM + 2 * deck, bottomCount(t, deck), card % SIZE);
+    t.add(Layout.BOTTOM_COUNT + deck, 1);
+  }
+
+  /** Shuffles the whole draw pile: no order is known any more, and no era. */
+  public static void shuffle(Table t, int deck) {
+    long all = pile(t, deck);
+    for (int i = 0; i < 2; i++) {
+      t.put(Layout.TOP + 2 * deck + i, 0);
+      t.put(Layout.BOTTOM + 2 * deck + i, 0);
+    }
+    t.put(Layout.TOP_COUNT + deck, 0);
+    t.put(Layout.BOTTOM_COUNT + deck, 0);
+    t.put(Layout.POOL + deck, all);
+    t.put(Layout.SHUFFLED + deck, 1);
+    Learned.forget(t, deck, all);
+    Learned.mix(t, deck, all);
+    t.note(What.SHUFFLES, deck);
+  }
+
+  /** A seat draws a card of its side's deck into its hand. */
+  public static void draw(Table t, int seat, int card) {
+    remove(t, card);
+    t.put(Layout.HAND + seat, hand(t, seat) | bit(card));
+    t.note(What.DRAWS, seat, card);
+  }
+
+  /** A seat's card goes from its hand to the discards. */
+  public static void throwAway(Table t, int seat, int card, What why) {
+    outOfHand(t, seat, card);
+    discard(t, card);
+    t.note(why, seat, card);
+  }
+
+  /** A seat puts a card that it drew aside on top of the pile or below it, and knows it there. */
+  public static void putBack(Table t, int seat, int card, boolean top) {
+    if (top) {
+      putOnTop(t, card);
+    } else {
+      putBelow(t, card);
+    }
+    Learned.learn(t, seat, deckOf(card), bit(card));
+  }
+
+  /** Nobody else can know the eras of cards that were put back together. */
+  public static void putBack(Table t, int deck, long cards) {
+    if (cards != 0) {
+      Learned.mix(t, deck, cards);
+    }
+  }
+
+  static void outOfHand(Table t, int seat, int card) {
+    t.put(Layout.HAND + seat, hand(t, seat) & ~bit(card));
+    Learned.isPublic(t, card);
+  }
+
+  public static void discard(Table t, int card) {
+    int deck = deckOf(card);
+    t.put(Layout.DISCARD + deck, discards(t, deck) | bit(card));
+    Learned.isPublic(t, card);
+  }
+
+  /** Lays out a hand, a discard pile and what is left in a draw pile. */
+  public static void layHand(Table t, int seat, long cards) {
+    t.put(Layout.HAND + seat, cards);
+  }
+
+  public static void layDeck(Table t, int deck, long pool, long discard, boolean shuffled) {
+    t.put(Layout.POOL + deck, pool);
+    t.put(Layout.DISCARD + deck, discard);
+    t.put(Layout.SHUFFLED + deck, shuffled ? 1 : 0);
+  }
+}

@@ -1,0 +1,73 @@
+package games.parlour.votes.rules;
+
+/**
+ * Who knows more than the places of cards tell. A seat knows its own hand and what it drew aside;
+ * besides, cards that it was shown or put back itself. Of every other hidden card all can count out
+ * the era, since draw piles go by eras, except of cards whose eras were mixed: cards put back out
+ * of six that only one seat saw, and shuffled piles. Such cards form a lot: their eras together are
+ * known, not which is which.
+ */
+public final class Learned {
+  /** How many lots a deck can have. */
+  public static final int LOTS = 3;
+
+  private Learned() {}
+
+  /** Cards of a deck that a seat knows although they lie hidden elsewhere. */
+  public static long known(Table t, int seat, int deck) {
+    return t.get(Layout.KNOWN + 2 * seat + deck);
+  }
+
+  /** A seat learns where cards of a deck are. */
+  public static void learn(Table t, int seat, int deck, long cards) {
+    t.put(Layout.KNOWN + 2 * seat + deck, known(t, seat, deck) | cards);
+  }
+
+  /** Nobody can know any more where these cards are. */
+  static void forget(Table t, int deck, long cards) {
+    for (int seat = 0; seat < Terms.MOST_SEATS; seat++) {
+      if ((known(t, seat, deck) & cards) != 0) {
+        t.put(Layout.KNOWN + 2 * seat + deck, known(t, seat, deck) & ~cards);
+      }
+    }
+  }
+
+  /** The cards of a lot. */
+  public static long lot(Table t, int deck, int lot) {
+    return t.get(Layout.MIXED + LOTS * deck + lot);
+  }
+
+  public static void layLot(Table t, int deck, int lot, long cards) {
+    t.put(Layout.MIXED + LOTS * deck + lot, cards);
+  }
+
+  /** Cards become a lot, together with the lots that they share cards with. */
+  static void mix(Table t, int deck, long cards) {
+    long all = cards;
+    for (int lot = 0; lot < LOTS; lot++) {
+      if ((lot(t, deck, lot) & cards) != 0) {
+        all |= lot(t, deck, lot);
+        layLot(t, deck, lot, 0);
+      }
+    }
+    for (int lot = 0; lot < LOTS; lot++) {
+      if (lot(t, deck, lot) == 0) {
+        layLot(t, deck, lot, all);
+        return;
+      }
+    }
+    throw new IllegalStateException("more lots than cards can make");
+  }
+
+  /** Everybody sees a card: nothing about it is to be remembered. */
+  static void isPublic(Table t, int card) {
+    int deck = Decks.deckOf(card);
+    long bit = Decks.bit(card);
+    forget(t, deck, bit);
+    for (int lot = 0; lot < LOTS; lot++) {
+      if ((lot(t, deck, lot) & bit) != 0) {
+        layLot(t, deck, lot, lot(t, deck, lot) & ~bit);
+      }
+    }
+  }
+}

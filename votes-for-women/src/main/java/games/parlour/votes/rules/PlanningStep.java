@@ -1,0 +1,41 @@
+package games.parlour.votes.rules;
+
+import games.parlour.core.MoveList;
+import games.parlour.core.Text;
+
+/** Each side draws six cards, or what there is (V8); partners three each, in order (V104). */
+final class PlanningStep implements Step {
+  private static final int CARDS_A_SIDE = 6;
+
+  /** How many cards the seat has drawn. */
+  private static final int DRAWN = Frame.A;
+
+  @Override
+  public void run(Table t) {
+    int share = CARDS_A_SIDE / t.terms().count(t.side());
+    if (t.frame(DRAWN) < share && Decks.left(t, t.side()) > 0) {
+      t.chance();
+    } else if (t.seat() + 1 < t.terms().seats().size()) {
+      t.frame(DRAWN, 0);
+      t.frame(Frame.SEAT, t.seat() + 1);
+    } else {
+      Course.planned(t);
+    }
+  }
+
+  @Override
+  public void list(Table t, MoveList into) {
+    Decks.listNext(t, t.side(), into);
+  }
+
+  @Override
+  public void take(Table t, long move) {
+    t.frame(DRAWN, t.frame(DRAWN) + 1);
+    Decks.draw(t, t.seat(), Kind.first(move));
+  }
+
+  @Override
+  public Text ask(Table t) {
+    return Words.of("ask.draw", t, "n", CARDS_A_SIDE / t.terms().count(t.side()) - t.frame(DRAWN));
+  }
+}

@@ -1,0 +1,81 @@
+package games.parlour.votes.rules;
+
+/** Buttons, and the markers in Congress. */
+public final class Purse {
+  /** How many markers send the amendment. */
+  public static final int MARKERS = 6;
+
+  private Purse() {}
+
+  public static int buttons(Table t, int side) {
+    return t.whole(Layout.BUTTONS + side);
+  }
+
+  public static int most(int side) {
+    return Cards.buttons(side);
+  }
+
+  /** Takes buttons; what goes beyond the pool is lost (V1). */
+  public static void gain(Table t, int side, int n) {
+    int more = Math.min(n, most(side) - buttons(t, side));
+    t.add(Layout.BUTTONS + side, more);
+    t.note(What.GAINS, side, more);
+  }
+
+  /** Loses buttons, or what there is (V79). */
+  public static void lose(Table t, int side, int n) {
+    int less = Math.min(n, buttons(t, side));
+    t.add(Layout.BUTTONS + side, -less);
+    t.note(What.LOSES, side, less);
+  }
+
+  /** Pays for something. */
+  public static void pay(Table t, int side, int n, What why) {
+    if (n > 0) {
+      t.add(Layout.BUTTONS + side, -n);
+      t.note(why, side, n);
+    }
+  }
+
+  public static int markers(Table t) {
+    return t.whole(Layout.CONGRESS);
+  }
+
+  public static boolean sent(Table t) {
+    return t.get(Layout.SENT) != 0;
+  }
+
+  /** Adds markers; the sixth sends the amendment, and after that there are none (V37, V83). */
+  public static void addMarkers(Table t, int n) {
+    int more = sent(t) ? 0 : Math.min(n, MARKERS - markers(t));
+    if (more > 0) {
+      t.add(Layout.CONGRESS, more);
+      t.note(What.MARKERS_MORE, more, markers(t));
+      if (markers(t) == MARKERS) {
+        Cubes.send(t);
+      }
+    }
+  }
+
+  public static void removeMarkers(Table t, int n) {
+    int less = Math.min(n, markers(t));
+    if (less > 0) {
+      t.add(Layout.CONGRESS, -less);
+      t.note(What.MARKERS_LESS, less, markers(t));
+    }
+  }
+
+  /** Markers a side can still move: the Suffragists add, the Opposition removes (V37). */
+  public static int room(Table t, int side) {
+    return sent(t) ? 0 : side == Terms.SUFFRAGIST ? MARKERS - markers(t) : markers(t);
+  }
+
+  /** Moves markers the way the side wants them. */
+  public static void shift(Table t, int side, int n) {
+    if (side == Terms.SUFFRAGIST) {
+      addMarkers(t, n);
+    } else {
+      removeMarkers(t, n);
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package games.parlour.votes.rules;
+
+import games.parlour.core.MoveList;
+import games.parlour.core.Text;
+
+/**
+ * Dice are rolled, one by one, and all of them again for a button, as often as the roller likes and
+ * can pay (V31 to V34). What came of it goes to the frame below.
+ */
+public final class RollStep implements Step {
+  private static final int DICE = Frame.A;
+  private static final int SIDES = Frame.B;
+
+  /** The lowest face that counts as a hit; zero where faces are added up. */
+  private static final int LOW = Frame.C;
+
+  private static final int BITS = 4;
+
+  /** Rolls dice for the acting seat, to be added up or to count those from a lowest face on. */
+  public static void begin(Table t, int dice, int sides, int low) {
+    t.push(Steps.ROLL, t.seat());
+    t.frame(DICE, dice);
+    t.frame(SIDES, sides);
+    t.frame(LOW, low);
+    clear(t, sides);
+  }
+
+  private static void clear(Table t, int sides) {
+    t.put(Layout.DICE, 0);
+    t.put(Layout.DICE_COUNT, 0);
+    t.put(Layout.DICE_SIDES, sides);
+  }
+
+  /** The eyes of a die of the last roll. */
+  public static int die(Table t, int index) {
+    return (int) (t.get(Layout.DICE) >> index * BITS) & 0xF;
+  }
+
+  /** How many dice the last roll had. */
+  public static int count(Table t) {
+    return t.whole(Layout.DICE_COUNT);
+  }
+
+  /** How many sides the dice of the last roll had. */
+  public static int sides(Table t) {
+    return t.whole(Layout.DICE_SIDES);
+  }
+
+  private static int result(Table t) {
+    int low = t.frame(LOW);
+    int result = 0;
+    for (int i = 0; i < count(t); i++) {
+      result += low == 0 ? die(t, i) : die(t, i) >= low ? 1 : 0;
+    }
+    return result;
+  }
+
+  @Override
+  public void run(Table t) {
+    if (count(t) < t.frame(DICE)) {
+      t.chance();
+    } else if (Purse.buttons(t, t.side()) > 0 && (t.frame(LOW) == 0 || result(t) < t.frame(DICE))) {
+      t.ask();
+    } else {
+      finish(t);
+    }
+  }
+
+  private static void finish(Table t) {
+    int result = result(t);
+    t.pop();
+    t.frame(Frame.ROLL, result);
+  }
+
+  @Override
+  public void list(Table t, MoveList into) {
+    if (count(t) < t.frame(DICE)) {
+      list(t.frame(SIDES), into);
+    } else {
+      into.add(Kind.KEEP.code());
+      into.add(Kind.REROLL.code());
+    }
+  }
+
+  /** Lists the faces of a die. */
+  static void list(int sides, MoveList into) {
+    for (int eyes = 1; eyes <= sides; eyes++) {
+      into.add(Kind.DIE.code(eyes));
+    }
+  }
+
+  @Override
+  public void take(Table t, long move) {
+    switch (Kind.of(move)) {
+      case DIE -> {
+        int eyes = Kind.first(move);
+        t.put(Layout.DICE, t.get(Layout.DICE) | (long) eyes << count(t) * BITS);
+        t.add(Layout.DICE_COUNT, 1);
+        t.note(What.ROLLS, eyes, t.frame(SIDES), t.seat());
+      }
+      case REROLL -> {
+        t.note(What.REROLLS, t.seat());
+        Purse.pay(t, t.side(), 1, What.PAYS_REROLL);
+        clear(t, t.frame(SIDES));
+      }
+      default -> finish(t);
+    }
+  }
+
+  @Override
+  public Text ask(Table t) {
+    int dice = t.frame(DICE);
+    if (count(t) < dice) {
+      return Words.of("ask.die", t, "sides", t.frame(SIDES));
+    }
+    String key =
+        t.frame(LOW) == 0 ? "ask.reroll.sum" : dice == 1 ? "ask.reroll.failed" : "ask.reroll.hits";
+    return Text.of(
+        key,
+        "dice",
+        Words.dice(t),
+        "result",
+        result(t),
+        "low",
+        t.frame(LOW),
+        "buttons",
+        Purse.buttons(t, t.side()));
+  }
+}

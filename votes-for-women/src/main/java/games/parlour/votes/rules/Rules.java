@@ -1,0 +1,61 @@
+package games.parlour.votes.rules;
+
+import org.jspecify.annotations.Nullable;
+
+/** What the cards in effect change. */
+public final class Rules {
+  private static final int D4 = 4;
+  private static final int D6 = 6;
+
+  private Rules() {}
+
+  /** The rule of a sort that holds for a side, if one does; two of a sort are as one (V22, V56). */
+  public static @Nullable Rule inForce(Table t, Rule.Sort sort, int side) {
+    for (Card card : Cards.withRule(sort, side)) {
+      if (Boxes.has(t, card.index())) {
+        return card.rule();
+      }
+    }
+    return null;
+  }
+
+  private static int number(Table t, Rule.Sort sort, int side, int otherwise) {
+    Rule rule = inForce(t, sort, side);
+    return rule == null ? otherwise : rule.n();
+  }
+
+  /** How many sides a side's die for Campaigning has. */
+  public static int campaignDie(Table t, int side) {
+    return number(t, Rule.Sort.CAMPAIGN_DIE, side, D4);
+  }
+
+  /** What a side pays for a Campaigning action (V54). */
+  public static int campaignFee(Table t, int side) {
+    return number(t, Rule.Sort.CAMPAIGN_FEE, side, 0);
+  }
+
+  /** What a side pays to play an event card (V55, V56). */
+  public static int eventFee(Table t, int side) {
+    return number(t, Rule.Sort.EVENT_FEE, side, 0);
+  }
+
+  public static int lobbyDie(Table t, int side) {
+    return number(t, Rule.Sort.LOBBY_DIE, side, D6);
+  }
+
+  /** The lowest face that counts in Lobbying. */
+  public static int lobbyLow(Table t, int side) {
+    Rule rule = inForce(t, Rule.Sort.LOBBY_DIE, side);
+    return rule == null ? D6 : rule.low();
+  }
+
+  public static int finalDie(Table t, int side) {
+    return number(t, Rule.Sort.FINAL_DIE, side, D6);
+  }
+
+  /** The side that wins ties in Final Voting. */
+  public static int winsTies(Table t) {
+    boolean suffragist = inForce(t, Rule.Sort.FINAL_TIES, Terms.SUFFRAGIST) != null;
+    return suffragist ? Terms.SUFFRAGIST : Terms.OPPOSITION;
+  }
+}

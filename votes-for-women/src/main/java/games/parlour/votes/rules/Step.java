@@ -1,0 +1,24 @@
+package games.parlour.votes.rules;
+
+import games.parlour.core.MoveList;
+import games.parlour.core.Text;
+
+/**
+ * Works on the topmost frame of a table. Stateless: all it remembers is in the frame's registers.
+ */
+public interface Step {
+  /**
+   * Goes on: changes something, and waits for a seat or for chance, lays another frame on top, or
+   * removes its own.
+   */
+  void run(Table t);
+
+  /** Every move or outcome that it waits for. */
+  void list(Table t, MoveList into);
+
+  /** Carries out a listed move; {@link #run} is called next. */
+  void take(Table t, long move);
+
+  /** What is asked of the one it waits for. */
+  Text ask(Table t);
+}

@@ -1,0 +1,324 @@
+package games.parlour.votes.rules;
+
+import games.parlour.core.MoveList;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The whole state of a game in one array of numbers. All changes go through {@link #put}, which can
+ * remember what was there, so that any move can be taken back. Mutable; one thread at a time.
+ */
+public final class Table {
+  /** What {@link #waitsFor} says when chance is to speak. */
+  public static final int CHANCE = -1;
+
+  /** What {@link #waitsFor} says when the game is over. */
+  public static final int OVER = -2;
+
+  private static final int NOBODY = 0;
+  private static final int FOR_CHANCE = 1;
+  private static final int FOR_SEAT = 2;
+
+  private final Terms terms;
+  private final long[] at;
+  private final MoveList listed = new MoveList();
+  private boolean fresh;
+
+  /** What changed, as place and former content; nothing where changes are not remembered. */
+  private long @Nullable [] journal;
+
+  private int written;
+  private @Nullable Scribe scribe;
+
+  private Table(Terms terms, long[] at) {
+    this.terms = terms;
+    this.at = at;
+  }
+
+  /** An empty table: no card dealt, nothing under way. */
+  public static Table empty(Terms terms) {
+    return new Table(terms, new long[Layout.SIZE]);
+  }
+
+  /** A table of its own in the same state. */
+  public Table copy() {
+    return new Table(terms, at.clone());
+  }
+
+  /** Takes over the state of another table of the same terms; what came before is forgotten. */
+  public void set(Table other) {
+    System.arraycopy(other.at, 0, at, 0, at.length);
+    written = 0;
+    fresh = false;
+  }
+
+  public Terms terms() {
+    return terms;
+  }
+
+  public long get(int place) {
+    return at[place];
+  }
+
+  int whole(int place) {
+    return (int) at[place];
+  }
+
+  /** Changes a number. */
+  public void put(int place, long value) {
+    if (journal != null) {
+      if (written + 2 > journal.length) {
+        journal = Arrays.copyOf(journal, 2 * journal.length);
+      }
+      journal[written++] = place;
+      journal[written++] = at[place];
+    }
+    at[place] = value;
+  }
+
+  void add(int place, long more) {
+    put(place, at[place] + more);
+  }
+
+  /** Begins to remember changes. */
+  public void remember() {
+    journal = new long[1 << 12];
+    written = 0;
+  }
+
+  /** How far the memory of changes goes, to come {@link #back} to. */
+  public int mark() {
+    return written;
+  }
+
+  /** Takes all changes since a mark back. */
+  public void back(int mark) {
+    long[] changes = journal;
+    if (changes == null) {
+      throw new IllegalStateException("nothing is remembered");
+    }
+    while (written > mark) {
+      written -= 2;
+      at[(int) changes[written]] = changes[written + 1];
+    }
+    fresh = false;
+  }
+
+  /** Somebody who is told what happens from now on. */
+  public void toldTo(@Nullable Scribe scribe) {
+    this.scribe = scribe;
+  }
+
+  public void note(What what, int a, int b, int c) {
+    if (scribe != null) {
+      scribe.note(what, a, b, c);
+    }
+  }
+
+  public void note(What what, int a, int b) {
+    note(what, a, b, 0);
+  }
+
+  public void note(What what, int a) {
+    note(what, a, 0, 0);
+  }
+
+  /** The seat that is to decide, or {@link #CHANCE} or {@link #OVER}. */
+  public int waitsFor() {
+    if (at[Layout.WINNER] != 0) {
+      return OVER;
+    }
+    return whole(Layout.WAITS) - FOR_SEAT;
+  }
+
+  /** Waits for a seat to choose. */
+  public void ask(int seat) {
+    put(Layout.WAITS, FOR_SEAT + seat);
+  }
+
+  /** Waits for the seat that acts. */
+  public void ask() {
+    ask(seat());
+  }
+
+  /** Waits for a die or a card. */
+  public void chance() {
+    put(Layout.WAITS, FOR_CHANCE);
+  }
+
+  /** All that can be done now; the list is this table's own. */
+  public MoveList moves() {
+    if (!fresh) {
+      listed.clear();
+      if (waitsFor() != OVER) {
+        step().list(this, listed);
+      }
+      fresh = true;
+    }
+    return listed;
+  }
+
+  /** Carries out a listed move, and all that follows without anybody being asked. */
+  public void play(long move) {
+    if (at[Layout.REVEALED] != 0) {
+      put(Layout.REVEALED, 0);
+    }
+    take(move);
+    settle();
+  }
+
+  private void take(long move) {
+    fresh = false;
+    put(Layout.WAITS, NOBODY);
+    step().take(this, move);
+  }
+
+  /** Goes on until chance is needed, a seat has more than one thing to choose, or it is over. */
+  public void settle() {
+    while (at[Layout.WINNER] == 0) {
+      if (at[Layout.WAITS] == NOBODY) {
+        step().run(this);
+        continue;
+      }
+      fresh = false;
+      if (at[Layout.WAITS] == FOR_CHANCE || moves().size() != 1) {
+        return;
+      }
+      take(listed.get(0));
+    }
+    fresh = false;
+  }
+
+  /** The step that works on the topmost frame. */
+  public Step step() {
+    return Steps.of(frame(Frame.KIND));
+  }
+
+  private int base() {
+    return Layout.FRAMES + (whole(Layout.DEPTH) - 1) * Layout.FRAME;
+  }
+
+  public int depth() {
+    return whole(Layout.DEPTH);
+  }
+
+  /** A register of the topmost frame. */
+  public int frame(int register) {
+    return (int) at[base() + register];
+  }
+
+  /** A register of the topmost frame that holds a set. */
+  public long set(int register) {
+    return at[base() + register];
+  }
+
+  /** A register of any frame, counted from the bottom. */
+  public long set(int frame, int register) {
+    return at[Layout.FRAMES + frame * Layout.FRAME + register];
+  }
+
+  /** Changes a register of the topmost frame. */
+  public void frame(int register, long value) {
+    put(base() + register, value);
+  }
+
+  /** Changes a register of any frame, counted from the bottom. */
+  public void frame(int frame, int register, long value) {
+    put(Layout.FRAMES + frame * Layout.FRAME + register, value);
+  }
+
+  /** Lays a frame on top. */
+  void push(int kind, int seat) {
+    add(Layout.DEPTH, 1);
+    frame(Frame.KIND, kind);
+    frame(Frame.SEAT, seat);
+  }
+
+  /** Removes the topmost frame and leaves nothing of it. */
+  void pop() {
+    int base = base();
+    for (int i = base; i < base + Layout.FRAME; i++) {
+      if (at[i] != 0) {
+        put(i, 0);
+      }
+    }
+    add(Layout.DEPTH, -1);
+  }
+
+  /** The seat that acts in the topmost frame. */
+  public int seat() {
+    return frame(Frame.SEAT);
+  }
+
+  /** The side that acts in the topmost frame. */
+  public int side() {
+    return terms.side(seat());
+  }
+
+  /** The seat against the acting one: the one to play in this round, on the other side. */
+  public int otherSeat() {
+    return terms.seat(1 - side(), 0);
+  }
+
+  /** The card that is being resolved in the topmost frame. */
+  public Card card() {
+    return Cards.get(frame(Frame.CARD));
+  }
+
+  /** The acting card's operation at work is done; the next one begins with clean registers. */
+  public void next() {
+    frame(Frame.OPERATION, frame(Frame.OPERATION) + 1);
+    frame(Frame.STAGE, 0);
+    for (int register = Frame.A; register <= Frame.CARDS; register++) {
+      if (set(register) != 0) {
+        frame(register, 0);
+      }
+    }
+  }
+
+  /** That somebody was shown what was hidden: no undo reaches behind it. */
+  public void revealed() {
+    put(Layout.REVEALED, 1);
+  }
+
+  public boolean hasRevealed() {
+    return at[Layout.REVEALED] != 0;
+  }
+
+  void finish(int winner, Reason reason) {
+    put(Layout.WINNER, 1 + winner);
+    put(Layout.REASON, reason.ordinal());
+    put(Layout.WAITS, NOBODY);
+    note(What.OVER, winner, reason.ordinal());
+  }
+
+  public boolean over() {
+    return at[Layout.WINNER] != 0;
+  }
+
+  /** The side that has won. */
+  public int winner() {
+    return whole(Layout.WINNER) - 1;
+  }
+
+  public Reason reason() {
+    return Reason.values()[whole(Layout.REASON)];
+  }
+
+  /** Whether two tables are in the same state. */
+  public boolean same(Table other) {
+    return terms.equals(other.terms) && Arrays.equals(at, other.at);
+  }
+
+  /** A number for the state: the same for the same state. */
+  public long hash() {
+    long hash = 0;
+    for (int i = 0; i < at.length; i++) {
+      if (at[i] != 0 && i != Layout.TURNS && i != Layout.REVEALED) {
+        long mixed = (at[i] ^ (i + 1) * 0x9E3779B97F4A7C15L) * 0xBF58476D1CE4E5B9L;
+        hash += (mixed ^ mixed >>> 29) * 0x94D049BB133111EBL;
+      }
+    }
+    return hash;
+  }
+}

@@ -1,0 +1,144 @@
+package games.parlour.votes.rules;
+
+import games.parlour.core.MoveList;
+import games.parlour.core.Text;
+
+/** Final Voting: state by state, a die and the cubes of each side (V91 to V97). */
+final class VotingStep implements Step {
+  private static final int SELECTING = 0;
+  private static final int ROLLING = 1;
+  private static final int JUDGING = 2;
+
+  /** How many votes are over. */
+  private static final int VOTES = Frame.A;
+
+  /** The dice of the two sides; zero before they are rolled. */
+  private static final int DIE = Frame.B;
+
+  @Override
+  public void run(Table t) {
+    switch (t.frame(Frame.STAGE)) {
+      case SELECTING -> t.ask(t.terms().inVote(t.frame(VOTES) % 2, t.frame(VOTES)));
+      case ROLLING -> {
+        if (rolling(t) < 2) {
+          t.chance();
+        } else {
+          t.frame(Frame.STAGE, JUDGING);
+        }
+      }
+      default -> {
+        int loser = 1 - ahead(t);
+        if (canStillWin(t, loser)) {
+          t.ask(t.terms().inVote(loser, t.frame(VOTES)));
+        } else {
+          decide(t);
+        }
+      }
+    }
+  }
+
+  /** The side whose die is to be rolled; two where both lie. */
+  private static int rolling(Table t) {
+    return t.frame(DIE) == 0 ? 0 : t.frame(DIE + 1) == 0 ? 1 : 2;
+  }
+
+  private static int state(Table t) {
+    return t.frame(Frame.PICKED) - 1;
+  }
+
+  private static int total(Table t, int side) {
+    return t.frame(DIE + side) + Cubes.ofSide(t, state(t), side);
+  }
+
+  private static int ahead(Table t) {
+    int lead = total(t, Terms.SUFFRAGIST) - total(t, Terms.OPPOSITION);
+    return lead == 0 ? Rules.winsTies(t) : lead > 0 ? Terms.SUFFRAGIST : Terms.OPPOSITION;
+  }
+
+  /** Whether the side that is behind could win the vote with a button (V93, V94). */
+  private static boolean canStillWin(Table t, int side) {
+    int most = Rules.finalDie(t, side);
+    int best = most + Cubes.ofSide(t, state(t), side);
+    int needed = total(t, 1 - side) + (Rules.winsTies(t) == side ? 0 : 1);
+    return Purse.buttons(t, side) > 0 && t.frame(DIE + side) < most && best >= needed;
+  }
+
+  private static void decide(Table t) {
+    int state = state(t);
+    t.note(What.TOTALS, state, total(t, Terms.SUFFRAGIST), total(t, Terms.OPPOSITION));
+    boolean ratifies = ahead(t) == Terms.SUFFRAGIST;
+    t.frame(Frame.STAGE, SELECTING);
+    t.frame(Frame.PICKED, 0);
+    t.frame(DIE, 0);
+    t.frame(DIE + 1, 0);
+    t.frame(VOTES, t.frame(VOTES) + 1);
+    t.frame(Frame.SEAT, t.terms().inVote(t.frame(VOTES) % 2, t.frame(VOTES)));
+    t.add(Layout.TURNS, 1);
+    Cubes.decide(t, state, ratifies);
+  }
+
+  @Override
+  public void list(Table t, MoveList into) {
+    switch (t.frame(Frame.STAGE)) {
+      case SELECTING -> {
+        for (int state = 0; state < Cubes.STATES; state++) {
+          if (Cubes.open(t, state)) {
+            into.add(Kind.VOTE.code(state));
+          }
+        }
+      }
+      case ROLLING -> RollStep.list(Rules.finalDie(t, rolling(t)), into);
+      default -> {
+        into.add(Kind.KEEP.code());
+        into.add(Kind.REROLL.code());
+      }
+    }
+  }
+
+  @Override
+  public void take(Table t, long move) {
+    switch (Kind.of(move)) {
+      case VOTE -> {
+        t.frame(Frame.PICKED, 1 + Kind.first(move));
+        t.frame(Frame.STAGE, ROLLING);
+        t.note(What.VOTE, t.seat(), Kind.first(move));
+      }
+      case DIE -> {
+        int side = rolling(t);
+        t.frame(DIE + side, Kind.first(move));
+        int seat = t.terms().inVote(side, t.frame(VOTES));
+        t.note(What.ROLLS, Kind.first(move), Rules.finalDie(t, side), seat);
+      }
+      case REROLL -> {
+        int side = 1 - ahead(t);
+        t.note(What.REROLLS, t.terms().inVote(side, t.frame(VOTES)));
+        Purse.pay(t, side, 1, What.PAYS_REROLL);
+        t.frame(DIE + side, 0);
+        t.frame(Frame.STAGE, ROLLING);
+      }
+      default -> decide(t);
+    }
+  }
+
+  @Override
+  public Text ask(Table t) {
+    return switch (t.frame(Frame.STAGE)) {
+      case SELECTING ->
+          Text.of("ask.vote", "ratified", Cubes.marks(t, true), "rejected", Cubes.marks(t, false));
+      case ROLLING -> {
+        int side = rolling(t);
+        int seat = t.terms().inVote(side, t.frame(VOTES));
+        yield Text.of("ask.die", "seat", Words.seat(t, seat), "sides", Rules.finalDie(t, side));
+      }
+      default ->
+          Text.of(
+              "ask.vote.reroll",
+              "state",
+              Words.state(state(t)),
+              "suffragist",
+              total(t, Terms.SUFFRAGIST),
+              "opposition",
+              total(t, Terms.OPPOSITION));
+    };
+  }
+}

@@ -1,0 +1,82 @@
+package games.parlour.votes.rules;
+
+import games.parlour.core.Text;
+import games.parlour.votes.data.GameData;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Names of things as texts, for what is asked and told. */
+public final class Words {
+  private static final List<String> COLOURS = List.of("purple", "yellow", "red");
+
+  private Words() {}
+
+  /** A text about the acting seat, with one number. */
+  static Text of(String key, Table t, String name, int value) {
+    return Text.of(key, "seat", seat(t, t.seat()), name, value);
+  }
+
+  public static Text seat(Table t, int seat) {
+    return Text.of("seat." + t.terms().seats().get(seat).name());
+  }
+
+  public static Text side(int side) {
+    return Text.of("side." + Terms.SIDES.get(side).name());
+  }
+
+  public static Text card(int card) {
+    return Cards.get(card).title();
+  }
+
+  public static Text state(int state) {
+    return Text.of("state." + GameData.get().states().get(state).code());
+  }
+
+  public static Text region(int region) {
+    return Text.of("region." + GameData.get().regions().get(region).id());
+  }
+
+  /** Where cubes go or come from: a region, or anywhere for a region of -1. */
+  public static Text where(int region) {
+    return region < 0
+        ? Text.of("where.anywhere")
+        : Text.of("where.region", "region", region(region));
+  }
+
+  public static Text colour(int colour) {
+    return Text.of("colour." + COLOURS.get(colour));
+  }
+
+  /** The word of a colour in notation. */
+  public static String colourWord(int colour) {
+    return COLOURS.get(colour);
+  }
+
+  /** Cubes of some colours, one bit each. */
+  public static Text cubes(int colours) {
+    return switch (colours) {
+      case 1 << Cubes.PURPLE -> Text.of("cubes.purple");
+      case 1 << Cubes.YELLOW -> Text.of("cubes.yellow");
+      case 1 << Cubes.RED -> Text.of("cubes.red");
+      default -> Text.of("cubes.suffragist");
+    };
+  }
+
+  /** The name of a campaigner in notation: its colour and its number. */
+  public static String campaignerWord(int campaigner) {
+    return COLOURS.get(Campaigners.colour(campaigner)) + (1 + campaigner % 2);
+  }
+
+  public static Text campaigner(int campaigner) {
+    return Text.of("campaigner." + campaignerWord(campaigner));
+  }
+
+  /** The eyes of the last roll. */
+  public static List<Integer> dice(Table t) {
+    List<Integer> dice = new ArrayList<>();
+    for (int i = 0; i < RollStep.count(t); i++) {
+      dice.add(RollStep.die(t, i));
+    }
+    return dice;
+  }
+}

@@ -1,0 +1,142 @@
+package games.parlour.votes.rules.ops;
+
+import games.parlour.core.MoveList;
+import games.parlour.core.Text;
+import games.parlour.votes.rules.Cards;
+import games.parlour.votes.rules.Decks;
+import games.parlour.votes.rules.EventStep;
+import games.parlour.votes.rules.Frame;
+import games.parlour.votes.rules.Kind;
+import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.What;
+
+/**
+ * Cards are drawn aside, one of them is played if one can be, and the others are discarded or put
+ * back on top of the pile or below it (V67 to V70).
+ */
+final class DrawAndPlay extends Operation {
+  private static final int DRAWING = 0;
+  private static final int CHOOSING = 1;
+  private static final int PUTTING = 2;
+
+  private static final int DRAWN = Frame.A;
+
+  /** The cards that were put back, as a set. */
+  private static final int PUT_BACK = Frame.B;
+
+  private final int draw;
+  private final boolean plays;
+  private final boolean putsBack;
+
+  DrawAndPlay(int draw, boolean plays, boolean putsBack) {
+    this.draw = draw;
+    this.plays = plays;
+    this.putsBack = putsBack;
+  }
+
+  @Override
+  public void run(Table t) {
+    switch (t.frame(Frame.STAGE)) {
+      case DRAWING -> {
+        if (t.frame(DRAWN) < draw && Decks.left(t, t.side()) > 0) {
+          t.chance();
+        } else {
+          t.frame(Frame.STAGE, plays && anyPlayable(t) ? CHOOSING : PUTTING);
+        }
+      }
+      case CHOOSING -> t.ask();
+      default -> {
+        if (t.set(Frame.CARDS) == 0) {
+          Decks.putBack(t, t.side(), t.set(PUT_BACK));
+          t.next();
+        } else if (putsBack) {
+          t.ask();
+        } else {
+          dropAll(t);
+        }
+      }
+    }
+  }
+
+  private static boolean anyPlayable(Table t) {
+    for (long left = t.set(Frame.CARDS); left != 0; left &= left - 1) {
+      if (Cards.get(Decks.card(t.side(), left)).playable(t, t.seat())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void dropAll(Table t) {
+    for (long left = t.set(Frame.CARDS); left != 0; left &= left - 1) {
+      int card = Decks.card(t.side(), left);
+      t.frame(Frame.CARDS, t.set(Frame.CARDS) & ~Decks.bit(card));
+      Decks.discard(t, card);
+      t.note(What.DROPS, t.seat(), card);
+    }
+  }
+
+  @Override
+  public void list(Table t, MoveList into) {
+    int stage = t.frame(Frame.STAGE);
+    if (stage == DRAWING) {
+      Decks.listNext(t, t.side(), into);
+      return;
+    }
+    for (long left = t.set(Frame.CARDS); left != 0; left &= left - 1) {
+      int card = Decks.card(t.side(), left);
+      if (stage == PUTTING) {
+        into.add(Kind.TOP.code(card));
+        into.add(Kind.BOTTOM.code(card));
+      } else if (Cards.get(card).playable(t, t.seat())) {
+        into.add(Kind.EVENT.code(card));
+      }
+    }
+  }
+
+  @Override
+  public void take(Table t, long move) {
+    int card = Kind.first(move);
+    long bit = Decks.bit(card);
+    switch (Kind.of(move)) {
+      case DRAW -> {
+        Decks.remove(t, card);
+        t.frame(Frame.CARDS, t.set(Frame.CARDS) | bit);
+        t.frame(DRAWN, t.frame(DRAWN) + 1);
+        t.note(What.LOOKS, t.seat(), card);
+      }
+      case EVENT -> {
+        t.frame(Frame.CARDS, t.set(Frame.CARDS) & ~bit);
+        t.frame(Frame.STAGE, PUTTING);
+        if (!putsBack) {
+          dropAll(t);
+        }
+        EventStep.pay(t, t.seat(), card);
+      }
+      default -> {
+        t.frame(Frame.CARDS, t.set(Frame.CARDS) & ~bit);
+        t.frame(PUT_BACK, t.set(PUT_BACK) | bit);
+        boolean top = Kind.of(move) == Kind.TOP;
+        Decks.putBack(t, t.seat(), card, top);
+        t.note(top ? What.TOP : What.BOTTOM, t.seat(), card);
+      }
+    }
+  }
+
+  @Override
+  public Text ask(Table t) {
+    String key =
+        switch (t.frame(Frame.STAGE)) {
+          case DRAWING -> "ask.look";
+          case CHOOSING -> "ask.drawn";
+          default -> "ask.put";
+        };
+    return Text.of(key, "card", t.card().title(), "n", Long.bitCount(t.set(Frame.CARDS)));
+  }
+
+  @Override
+  public Text tell() {
+    String key = !plays ? "op.draw-and-put" : putsBack ? "op.draw-play-put" : "op.draw-and-play";
+    return Text.of(key, "n", draw);
+  }
+}

@@ -1,0 +1,59 @@
+package games.parlour.votes.rules.ops;
+
+import games.parlour.core.Text;
+import games.parlour.votes.rules.Cubes;
+import games.parlour.votes.rules.Terms;
+import java.util.Locale;
+
+/** The colour that a card names; some depend on whose card it is. */
+enum Hue {
+  SUFFRAGIST,
+  PURPLE,
+  YELLOW,
+  RED,
+  OWN,
+  OPPONENT;
+
+  static Hue of(Object word) {
+    return valueOf(word.toString().toUpperCase(Locale.ROOT));
+  }
+
+  /** The colours it means for a side, one bit each. */
+  int colours(int side) {
+    return switch (this) {
+      case SUFFRAGIST -> Cubes.colours(Terms.SUFFRAGIST);
+      case PURPLE -> 1 << Cubes.PURPLE;
+      case YELLOW -> 1 << Cubes.YELLOW;
+      case RED -> 1 << Cubes.RED;
+      case OWN -> Cubes.colours(side);
+      case OPPONENT -> Cubes.colours(1 - side);
+    };
+  }
+
+  private String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** So many cubes of it. */
+  Text cubes(Amount n) {
+    return n.isRoll() ? Text.of("cubes." + word() + ".roll") : cubes(n.fixed());
+  }
+
+  Text cubes(int n) {
+    return Text.of("cubes." + word(), "n", n);
+  }
+
+  /** So many cubes, as its player would call them. */
+  Text cubes(int n, int side) {
+    return switch (this) {
+      case OWN -> (side == Terms.SUFFRAGIST ? SUFFRAGIST : RED).cubes(n);
+      case OPPONENT -> (side == Terms.SUFFRAGIST ? RED : SUFFRAGIST).cubes(n);
+      default -> cubes(n);
+    };
+  }
+
+  /** All cubes of it. */
+  Text all() {
+    return Text.of("cubes." + word() + ".all");
+  }
+}

@@ -1,0 +1,28 @@
+package games.parlour.votes.rules.ops;
+
+import games.parlour.core.Text;
+import games.parlour.votes.rules.Purse;
+import games.parlour.votes.rules.Table;
+
+/** The other side loses buttons, or half of them, rounded up (V65, V79). */
+final class LoseButtons extends Operation {
+  private final int n;
+  private final boolean half;
+
+  LoseButtons(Object n) {
+    this.half = n.equals("half-up");
+    this.n = half ? 0 : (Integer) n;
+  }
+
+  @Override
+  public void run(Table t) {
+    int other = 1 - t.side();
+    Purse.lose(t, other, half ? (Purse.buttons(t, other) + 1) / 2 : n);
+    t.next();
+  }
+
+  @Override
+  public Text tell() {
+    return half ? Text.of("op.lose-buttons.half") : Text.of("op.lose-buttons", "n", n);
+  }
+}

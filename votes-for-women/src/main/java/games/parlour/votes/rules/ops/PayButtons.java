@@ -1,0 +1,26 @@
+package games.parlour.votes.rules.ops;
+
+import games.parlour.core.Text;
+import games.parlour.votes.rules.Purse;
+import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.What;
+
+/** The player's side pays buttons; its card asks for them first. */
+final class PayButtons extends Operation {
+  private final int n;
+
+  PayButtons(int n) {
+    this.n = n;
+  }
+
+  @Override
+  public void run(Table t) {
+    Purse.pay(t, t.side(), n, What.PAYS_CARD);
+    t.next();
+  }
+
+  @Override
+  public Text tell() {
+    return Text.of("op.pay-buttons", "n", n);
+  }
+}

@@ -1,0 +1,71 @@
+package games.parlour.votes.rules.ops;
+
+import games.parlour.core.MoveList;
+import games.parlour.core.Text;
+import games.parlour.votes.rules.Cubes;
+import games.parlour.votes.rules.Frame;
+import games.parlour.votes.rules.Kind;
+import games.parlour.votes.rules.Table;
+
+/** The player picks a state that fits, if there is one, and something is done with it. */
+abstract class Picking extends Operation {
+  private final String word;
+
+  Picking(String word) {
+    this.word = word;
+  }
+
+  abstract boolean fits(Table t, int side, int state);
+
+  abstract void picked(Table t, int state);
+
+  /** What is left to do after the picking; the operation ends where there is nothing. */
+  void after(Table t) {
+    t.next();
+  }
+
+  final boolean any(Table t, int side) {
+    for (int state = 0; state < Cubes.STATES; state++) {
+      if (fits(t, side, state)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public void run(Table t) {
+    if (t.frame(Frame.STAGE) != 0) {
+      after(t);
+    } else if (any(t, t.side())) {
+      t.ask();
+    } else {
+      t.next();
+    }
+  }
+
+  @Override
+  public void list(Table t, MoveList into) {
+    for (int state = 0; state < Cubes.STATES; state++) {
+      if (fits(t, t.side(), state)) {
+        into.add(Kind.PICK.code(state));
+      }
+    }
+  }
+
+  @Override
+  public void take(Table t, long move) {
+    t.frame(Frame.STAGE, 1);
+    picked(t, Kind.first(move));
+  }
+
+  @Override
+  public Text ask(Table t) {
+    return Text.of("ask." + word, "card", t.card().title());
+  }
+
+  @Override
+  public Text tell() {
+    return Text.of("op." + word);
+  }
+}

@@ -1,0 +1,25 @@
+package games.parlour.votes.rules.ops;
+
+import games.parlour.core.Text;
+import games.parlour.votes.rules.Purse;
+import games.parlour.votes.rules.Table;
+
+/** Markers leave Congress. */
+final class RemoveMarkers extends Operation {
+  private final Amount n;
+
+  RemoveMarkers(Amount n) {
+    this.n = n;
+  }
+
+  @Override
+  public void run(Table t) {
+    Purse.removeMarkers(t, n.in(t));
+    t.next();
+  }
+
+  @Override
+  public Text tell() {
+    return n.tell("op.remove-markers");
+  }
+}

@@ -1,0 +1,83 @@
+package games.parlour.votes.rules.ops;
+
+import games.parlour.core.MoveList;
+import games.parlour.core.Text;
+import games.parlour.votes.rules.Cubes;
+import games.parlour.votes.rules.Frame;
+import games.parlour.votes.rules.Kind;
+import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.Terms;
+import games.parlour.votes.rules.Words;
+
+/** A state with the other side's mark votes again, with cubes of the player's (V52, V59). */
+final class Reopen extends Picking {
+  private static final int PUT = Frame.A;
+
+  private final int cubes;
+
+  Reopen(int cubes) {
+    super("reopen");
+    this.cubes = cubes;
+  }
+
+  @Override
+  public boolean possible(Table t, int seat) {
+    return any(t, t.terms().side(seat));
+  }
+
+  @Override
+  boolean fits(Table t, int side, int state) {
+    boolean theirs = side == Terms.SUFFRAGIST ? Cubes.rejected(t, state) : Cubes.ratified(t, state);
+    return theirs && !Cubes.barred(t, side, state / Cubes.IN_REGION);
+  }
+
+  @Override
+  void picked(Table t, int state) {
+    Cubes.reopen(t, state);
+    t.frame(Frame.PICKED, 1 + state);
+  }
+
+  @Override
+  void after(Table t) {
+    if (t.frame(PUT) < cubes && Cubes.canPlace(t, t.side(), Cubes.colours(t.side()), state(t))) {
+      t.ask();
+    } else {
+      t.next();
+    }
+  }
+
+  private static int state(Table t) {
+    return t.frame(Frame.PICKED) - 1;
+  }
+
+  @Override
+  public void list(Table t, MoveList into) {
+    if (t.frame(Frame.STAGE) == 0) {
+      super.list(t, into);
+    } else {
+      Cubes.listPlacing(t, t.side(), Cubes.colours(t.side()), state(t), into);
+    }
+  }
+
+  @Override
+  public void take(Table t, long move) {
+    if (Kind.of(move) == Kind.PICK) {
+      super.take(t, move);
+    } else {
+      t.frame(PUT, t.frame(PUT) + 1);
+      Cubes.take(t, t.seat(), move);
+    }
+  }
+
+  @Override
+  public Text ask(Table t) {
+    return t.frame(Frame.STAGE) == 0
+        ? super.ask(t)
+        : Placing.ask(t, Hue.OWN, cubes - t.frame(PUT), Words.state(state(t)));
+  }
+
+  @Override
+  public Text tell() {
+    return Text.of("op.reopen", "n", cubes);
+  }
+}

@@ -1,0 +1,43 @@
+package games.parlour.votes.rules.ops;
+
+import games.parlour.core.Text;
+import games.parlour.votes.rules.EventStep;
+import games.parlour.votes.rules.Frame;
+import games.parlour.votes.rules.RollStep;
+import games.parlour.votes.rules.Table;
+
+/** Dice are rolled: to be added up, to count hits, or to see whether the event succeeds at all. */
+final class Roll extends Operation {
+  private final int dice;
+  private final int sides;
+
+  /** The lowest face that counts; zero where the dice are added up. */
+  private final int low;
+
+  private final boolean decides;
+
+  Roll(int dice, int sides, int low, boolean decides) {
+    this.dice = dice;
+    this.sides = sides;
+    this.low = low;
+    this.decides = decides;
+  }
+
+  @Override
+  public void run(Table t) {
+    if (t.frame(Frame.STAGE) == 0) {
+      t.frame(Frame.STAGE, 1);
+      RollStep.begin(t, dice, sides, low);
+    } else if (decides && t.frame(Frame.ROLL) == 0) {
+      EventStep.fail(t);
+    } else {
+      t.next();
+    }
+  }
+
+  @Override
+  public Text tell() {
+    String key = decides ? "op.roll.success" : low > 0 ? "op.roll.count" : "op.roll";
+    return Text.of(key, "dice", dice, "sides", sides, "low", low);
+  }
+}

@@ -1,0 +1,30 @@
+package games.parlour.votes.rules.ops;
+
+import games.parlour.core.Text;
+import games.parlour.votes.rules.Purse;
+import games.parlour.votes.rules.Table;
+
+/** Markers come to or leave Congress, as the player's side wants it; never after sending (V61). */
+final class ShiftMarkers extends Operation {
+  private final Amount n;
+
+  ShiftMarkers(Amount n) {
+    this.n = n;
+  }
+
+  @Override
+  public boolean possible(Table t, int seat) {
+    return !Purse.sent(t);
+  }
+
+  @Override
+  public void run(Table t) {
+    Purse.shift(t, t.side(), n.in(t));
+    t.next();
+  }
+
+  @Override
+  public Text tell() {
+    return n.tell("op.shift-markers");
+  }
+}

@@ -1,0 +1,113 @@
+package games.parlour.votes.rules.ops;
+
+import games.parlour.core.MoveList;
+import games.parlour.core.Text;
+import games.parlour.votes.rules.Cubes;
+import games.parlour.votes.rules.Frame;
+import games.parlour.votes.rules.Kind;
+import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.Words;
+
+/**
+ * Cubes are placed, or taken out, one by one anywhere or in a region, no more than some in a state
+ * (V47), as far as there is room.
+ */
+abstract class Spread extends Operation {
+  private static final int LEFT = Frame.A;
+
+  /** States that had one, and those that had two. */
+  private static final int ONCE = Frame.B;
+
+  private static final int TWICE = Frame.C;
+
+  private final Amount n;
+  private final int region;
+  private final int max;
+  protected final Hue hue;
+
+  Spread(Hue hue, Amount n, int region, int max) {
+    this.hue = hue;
+    this.n = n;
+    this.region = region;
+    this.max = max;
+  }
+
+  /** Whether a state can take, or give, a cube. */
+  abstract boolean fits(Table t, int colours, int state);
+
+  abstract void list(Table t, int colours, int state, MoveList into);
+
+  abstract String verb();
+
+  private int from() {
+    return region < 0 ? 0 : Cubes.IN_REGION * region;
+  }
+
+  private int to() {
+    return region < 0 ? Cubes.STATES : Cubes.IN_REGION * (region + 1);
+  }
+
+  private boolean full(Table t, int state) {
+    return (t.set(max == 1 ? ONCE : TWICE) >> state & 1) != 0;
+  }
+
+  @Override
+  public void run(Table t) {
+    if (t.frame(Frame.STAGE) == 0) {
+      t.frame(LEFT, n.in(t));
+      t.frame(Frame.STAGE, 1);
+    } else if (t.frame(LEFT) > 0 && anywhere(t)) {
+      t.ask();
+    } else {
+      t.next();
+    }
+  }
+
+  private boolean anywhere(Table t) {
+    int colours = hue.colours(t.side());
+    for (int state = from(); state < to(); state++) {
+      if (!full(t, state) && fits(t, colours, state)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public void list(Table t, MoveList into) {
+    int colours = hue.colours(t.side());
+    for (int state = from(); state < to(); state++) {
+      if (!full(t, state)) {
+        list(t, colours, state, into);
+      }
+    }
+  }
+
+  @Override
+  public void take(Table t, long move) {
+    long bit = 1L << Kind.first(move);
+    int had = (t.set(ONCE) & bit) == 0 ? ONCE : TWICE;
+    t.frame(LEFT, t.frame(LEFT) - 1);
+    t.frame(had, t.set(had) | bit);
+    Cubes.take(t, t.seat(), move);
+  }
+
+  @Override
+  public Text ask(Table t) {
+    return Text.of(
+        "ask." + verb(),
+        "card",
+        t.card().title(),
+        "cubes",
+        hue.cubes(t.frame(LEFT), t.side()),
+        "where",
+        Words.where(region),
+        "max",
+        max);
+  }
+
+  @Override
+  public Text tell() {
+    return Text.of("op." + verb(), "cubes", hue.cubes(n), "where", Words.where(region), "max", max);
+  }
+}

@@ -1,0 +1,49 @@
+package games.parlour.votes.rules.ops;
+
+import games.parlour.core.MoveList;
+import games.parlour.core.Text;
+import games.parlour.votes.rules.Claims;
+import games.parlour.votes.rules.Frame;
+import games.parlour.votes.rules.Kind;
+import games.parlour.votes.rules.Table;
+
+/** The player takes Strategy cards from the display, which is filled up each time. */
+final class TakeStrategy extends Operation {
+  private final int n;
+
+  TakeStrategy(int n) {
+    this.n = n;
+  }
+
+  @Override
+  public void run(Table t) {
+    if (t.frame(Frame.STAGE) < n && (Claims.open(t) & Claims.STRATEGY) != 0) {
+      t.ask();
+    } else {
+      t.next();
+    }
+  }
+
+  @Override
+  public void list(Table t, MoveList into) {
+    for (long left = Claims.open(t) & Claims.STRATEGY; left != 0; left &= left - 1) {
+      into.add(Kind.TAKE.code(Claims.FIRST + Long.numberOfTrailingZeros(left)));
+    }
+  }
+
+  @Override
+  public void take(Table t, long move) {
+    t.frame(Frame.STAGE, t.frame(Frame.STAGE) + 1);
+    Claims.take(t, t.seat(), Kind.first(move));
+  }
+
+  @Override
+  public Text ask(Table t) {
+    return Text.of("ask.take.event", "card", t.card().title());
+  }
+
+  @Override
+  public Text tell() {
+    return Text.of("op.take-strategy", "n", n);
+  }
+}
