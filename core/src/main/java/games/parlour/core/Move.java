@@ -9,7 +9,7 @@ public interface Move {
     return Optional.empty();
   }
 
-  /** Whether a turn is over with it; a turn may take several moves. */
+  /** Whether a turn is over with it wherever it is played; a turn may take several moves. */
   default boolean endsTurn() {
     return true;
   }

@@ -43,6 +43,11 @@ public interface Position<P extends Position<P, M>, M extends Move> {
     return false;
   }
 
+  /** Whether a turn is over when this listed move is played here. */
+  default boolean endsTurn(M move) {
+    return move.endsTurn();
+  }
+
   /** All that a computer player at this seat is given. */
   default Knowledge<P, M> knowledge(Seat seat) {
     boolean decides = turn() instanceof Turn.Decide decide && decide.seat().equals(seat);

@@ -234,7 +234,7 @@ public final class Session<P extends Position<P, M>, M extends Move> {
 
   private void forward(int number, String text) {
     M move = game.notation().read(position(), text);
-    int turns = now().turns() + (move.endsTurn() ? 1 : 0);
+    int turns = now().turns() + (position().endsTurn(move) ? 1 : 0);
     nodes.add(new Node<>(position().play(move), number, turns, move, now()));
   }
 

@@ -50,8 +50,8 @@ final class Opening {
       } else {
         List<M> moves = session.position().moves();
         M move = moves.get(random.below(moves.size()));
+        made += session.position().endsTurn(move) ? 1 : 0;
         session.move(decider.get(), move);
-        made += move.endsTurn() ? 1 : 0;
       }
     }
     return !(session.turn() instanceof Turn.Over);

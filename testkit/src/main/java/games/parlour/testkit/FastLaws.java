@@ -122,7 +122,7 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
       agrees(fast, next);
       sameAsFresh(next, move);
       int turns = fast.turns();
-      int ended = before.turns() + (move.endsTurn() ? 1 : 0);
+      int ended = before.turns() + (p.endsTurn(move) ? 1 : 0);
       unless(turns == ended, "turns are counted as moves end them", move, before.turns(), turns);
       fast.unmake();
       isBack(before, move);

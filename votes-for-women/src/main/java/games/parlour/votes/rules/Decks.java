@@ -63,11 +63,11 @@ public final class Decks {
     return entry(t, Layout.BOTTOM + 2 * deck, place) + deck * SIZE;
   }
 
-  private static int entry(Table t, int list, int place) {
+  static int entry(Table t, int list, int place) {
     return (int) (t.get(list + place / BYTES) >>> place % BYTES * BYTES) & 0xFF;
   }
 
-  private static void entry(Table t, int list, int place, int card) {
+  static void entry(Table t, int list, int place, int card) {
     int shift = place % BYTES * BYTES;
     long word = t.get(list + place / BYTES) & ~(0xFFL << shift);
     t.put(list + place / BYTES, word | (long) card << shift);
@@ -180,13 +180,6 @@ public final class Decks {
       putBelow(t, card);
     }
     Learned.learn(t, seat, deckOf(card), bit(card));
-  }
-
-  /** Nobody else can know the eras of cards that were put back together. */
-  public static void putBack(Table t, int deck, long cards) {
-    if (cards != 0) {
-      Learned.mix(t, deck, cards);
-    }
   }
 
   static void outOfHand(Table t, int seat, int card) {

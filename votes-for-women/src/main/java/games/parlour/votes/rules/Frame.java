@@ -6,7 +6,7 @@ package games.parlour.votes.rules;
  */
 public final class Frame {
   /** Which {@link Step} works on it. */
-  static final int KIND = 0;
+  public static final int KIND = 0;
 
   /** The card that is being resolved. */
   public static final int CARD = 1;
@@ -15,7 +15,7 @@ public final class Frame {
   static final int OPERATION = 2;
 
   /** The seat that acts. */
-  static final int SEAT = 3;
+  public static final int SEAT = 3;
 
   /** How far the step or operation at work has come; it begins at zero. */
   public static final int STAGE = 4;

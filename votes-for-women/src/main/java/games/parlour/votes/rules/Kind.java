@@ -72,6 +72,15 @@ public enum Kind {
     return ordinal() >= ASIDE.ordinal();
   }
 
+  /** Whether it plays a card that only its owner has seen. */
+  boolean showsCard() {
+    return this == EVENT
+        || this == DISCARD
+        || this == CAMPAIGN
+        || this == ORGANIZE
+        || this == LOBBY;
+  }
+
   /** The move of this kind as a number. */
   public long code(int first, int second) {
     return (long) ordinal() << 32 | first << 16 | second;

@@ -3,9 +3,9 @@ package games.parlour.votes.rules;
 /**
  * Who knows more than the places of cards tell. A seat knows its own hand and what it drew aside;
  * besides, cards that it was shown or put back itself. Of every other hidden card all can count out
- * the era, since draw piles go by eras, except of cards whose eras were mixed: cards put back out
- * of six that only one seat saw, and shuffled piles. Such cards form a lot: their eras together are
- * known, not which is which.
+ * the era, since draw piles go by eras, except of cards whose eras were mixed: cards drawn aside to
+ * be put back, and shuffled piles. Such cards form a lot: their eras together are known, not which
+ * is which.
  */
 public final class Learned {
   /** How many lots a deck can have. */
@@ -42,7 +42,10 @@ public final class Learned {
   }
 
   /** Cards become a lot, together with the lots that they share cards with. */
-  static void mix(Table t, int deck, long cards) {
+  public static void mix(Table t, int deck, long cards) {
+    if (cards == 0) {
+      return;
+    }
     long all = cards;
     for (int lot = 0; lot < LOTS; lot++) {
       if ((lot(t, deck, lot) & cards) != 0) {

@@ -18,15 +18,19 @@ public final class Purse {
   /** Takes buttons; what goes beyond the pool is lost (V1). */
   public static void gain(Table t, int side, int n) {
     int more = Math.min(n, most(side) - buttons(t, side));
-    t.add(Layout.BUTTONS + side, more);
-    t.note(What.GAINS, side, more);
+    if (more > 0) {
+      t.add(Layout.BUTTONS + side, more);
+      t.note(What.GAINS, side, more);
+    }
   }
 
   /** Loses buttons, or what there is (V79). */
   public static void lose(Table t, int side, int n) {
     int less = Math.min(n, buttons(t, side));
-    t.add(Layout.BUTTONS + side, -less);
-    t.note(What.LOSES, side, less);
+    if (less > 0) {
+      t.add(Layout.BUTTONS + side, -less);
+      t.note(What.LOSES, side, less);
+    }
   }
 
   /** Pays for something. */

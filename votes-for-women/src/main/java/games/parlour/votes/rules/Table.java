@@ -184,7 +184,11 @@ public final class Table {
       if (at[Layout.WAITS] == FOR_CHANCE || moves().size() != 1) {
         return;
       }
-      take(listed.get(0));
+      long only = listed.get(0);
+      if (Kind.of(only).showsCard()) {
+        revealed();
+      }
+      take(only);
     }
     fresh = false;
   }

@@ -7,6 +7,7 @@ import games.parlour.votes.rules.Decks;
 import games.parlour.votes.rules.EventStep;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
+import games.parlour.votes.rules.Learned;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.What;
 
@@ -20,9 +21,6 @@ final class DrawAndPlay extends Operation {
   private static final int PUTTING = 2;
 
   private static final int DRAWN = Frame.A;
-
-  /** The cards that were put back, as a set. */
-  private static final int PUT_BACK = Frame.B;
 
   private final int draw;
   private final boolean plays;
@@ -41,13 +39,15 @@ final class DrawAndPlay extends Operation {
         if (t.frame(DRAWN) < draw && Decks.left(t, t.side()) > 0) {
           t.chance();
         } else {
+          if (putsBack) {
+            Learned.mix(t, t.side(), t.set(Frame.CARDS));
+          }
           t.frame(Frame.STAGE, plays && anyPlayable(t) ? CHOOSING : PUTTING);
         }
       }
       case CHOOSING -> t.ask();
       default -> {
         if (t.set(Frame.CARDS) == 0) {
-          Decks.putBack(t, t.side(), t.set(PUT_BACK));
           t.next();
         } else if (putsBack) {
           t.ask();
@@ -72,6 +72,7 @@ final class DrawAndPlay extends Operation {
       int card = Decks.card(t.side(), left);
       t.frame(Frame.CARDS, t.set(Frame.CARDS) & ~Decks.bit(card));
       Decks.discard(t, card);
+      t.revealed();
       t.note(What.DROPS, t.seat(), card);
     }
   }
@@ -115,7 +116,6 @@ final class DrawAndPlay extends Operation {
       }
       default -> {
         t.frame(Frame.CARDS, t.set(Frame.CARDS) & ~bit);
-        t.frame(PUT_BACK, t.set(PUT_BACK) | bit);
         boolean top = Kind.of(move) == Kind.TOP;
         Decks.putBack(t, t.seat(), card, top);
         t.note(top ? What.TOP : What.BOTTOM, t.seat(), card);

@@ -1,0 +1,89 @@
+package games.parlour.votes;
+
+import games.parlour.core.Generator;
+import games.parlour.votes.data.Era;
+import games.parlour.votes.rules.Cards;
+import games.parlour.votes.rules.Decks;
+import games.parlour.votes.rules.Frame;
+import games.parlour.votes.rules.Learned;
+import games.parlour.votes.rules.Rearranging;
+import games.parlour.votes.rules.Table;
+
+/**
+ * Who may know what. A seat cannot tell two hidden cards of a deck from each other if they are of
+ * one era; and if they are of one lot (see {@link Learned}), not even if they are of two.
+ */
+final class Secrets {
+  /** Nobody's seat: somebody who stands by. */
+  static final int SPECTATOR = -1;
+
+  private static final int TRIES = 200;
+
+  private Secrets() {}
+
+  /** The cards of a deck that are hidden somewhere, and where a seat does not know them. */
+  static long unseen(Table t, int seat, int deck) {
+    long hidden = Decks.pile(t, deck);
+    for (int other = 0; other < t.terms().seats().size(); other++) {
+      if (t.terms().side(other) == deck && other != seat) {
+        hidden |= Decks.hand(t, other);
+      }
+    }
+    for (int frame = 0; frame < t.depth(); frame++) {
+      int owner = (int) t.set(frame, Frame.SEAT);
+      if (t.terms().side(owner) == deck && owner != seat) {
+        hidden |= t.set(frame, Frame.CARDS);
+      }
+    }
+    long known = seat == SPECTATOR ? 0 : Learned.known(t, seat, deck);
+    return hidden & ~known & ~Cards.start(deck);
+  }
+
+  /** A table that a seat cannot tell from this one, each equally likely. */
+  static Table imagine(Table t, int seat, Generator random) {
+    for (int i = 0; i < TRIES; i++) {
+      Table imagined = t.copy();
+      for (int deck = 0; deck < 2; deck++) {
+        Rearranging.apply(imagined, deck, exchange(t, seat, deck, random));
+      }
+      if (t.waitsFor() < 0 || imagined.moves().size() > 1) {
+        return imagined;
+      }
+    }
+    return t.copy();
+  }
+
+  /** Which card comes to lie in the place of each card of a deck. */
+  private static int[] exchange(Table t, int seat, int deck, Generator random) {
+    long unseen = unseen(t, seat, deck);
+    int[] inPlaceOf = new int[Decks.SIZE];
+    for (int i = 0; i < inPlaceOf.length; i++) {
+      inPlaceOf[i] = i;
+    }
+    int[] shuffled = inPlaceOf.clone();
+    for (int lot = 0; lot < Learned.LOTS; lot++) {
+      shuffle(shuffled, unseen & Learned.lot(t, deck, lot), random);
+    }
+    for (Era era : Era.values()) {
+      shuffle(inPlaceOf, unseen & Cards.era(deck, era), random);
+    }
+    for (int i = 0; i < shuffled.length; i++) {
+      shuffled[i] = inPlaceOf[shuffled[i]];
+    }
+    return shuffled;
+  }
+
+  private static void shuffle(int[] cards, long which, Generator random) {
+    int[] places = new int[Long.bitCount(which)];
+    int n = 0;
+    for (long left = which; left != 0; left &= left - 1) {
+      places[n++] = Long.numberOfTrailingZeros(left);
+    }
+    for (int i = n - 1; i > 0; i--) {
+      int other = places[random.below(i + 1)];
+      int card = cards[places[i]];
+      cards[places[i]] = cards[other];
+      cards[other] = card;
+    }
+  }
+}

@@ -1,0 +1,145 @@
+package games.parlour.votes;
+
+import games.parlour.core.Happening;
+import games.parlour.core.Text;
+import games.parlour.votes.data.GameData;
+import games.parlour.votes.rules.Cards;
+import games.parlour.votes.rules.Decks;
+import games.parlour.votes.rules.Reason;
+import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.What;
+import games.parlour.votes.rules.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Tells a viewer what happens when a move is played: all that follows from it, in order. */
+final class Telling {
+  private static final List<String> BOXES = List.of("turn", "game", "ballot");
+
+  private final Table before;
+  private final int seat;
+  private final List<Happening> told = new ArrayList<>();
+
+  private Telling(Table before, int seat) {
+    this.before = before;
+    this.seat = seat;
+  }
+
+  /** What a seat sees happen; a seat of -1 is somebody who stands by. */
+  static List<Happening> of(Table before, long move, int seat) {
+    Telling telling = new Telling(before, seat);
+    Table after = before.copy();
+    after.toldTo(telling::note);
+    after.play(move);
+    return List.copyOf(telling.told);
+  }
+
+  private void note(What what, int a, int b, int c) {
+    String key = "told." + word(what.name());
+    switch (what) {
+      case TURN -> tell(Text.of(key, "turn", a));
+      case ASIDE, OPENS, FAILS, ENDS -> tell(Text.of(key, "card", Words.card(a)));
+      case DRAWS, LOOKS, TOP, BOTTOM -> hidden(key, a, b);
+      case COMMITS, DEFERS, MATCHES, SUPERSEDES -> tell(Text.of(key, "seat", seat(a), "n", b));
+      case TAKES,
+          EVENT,
+          CLAIMED,
+          CAMPAIGNS,
+          ORGANIZES,
+          LOBBIES,
+          DISCARDS,
+          DROPS,
+          CLAIMS,
+          LOST,
+          THROWN_OUT ->
+          tell(Text.of(key, "seat", seat(a), "card", Words.card(b)));
+      case GAINS, LOSES, PAYS_CARD, PAYS_FEE, PAYS_REROLL, PAYS_MOVE, PAYS_BID ->
+          tell(Text.of(key, "side", Words.side(a), "n", b));
+      case MARKERS_MORE, MARKERS_LESS -> tell(Text.of(key, "n", a, "total", b));
+      case SENT -> tell(Text.of(key));
+      case PUTS -> tell(cube(key, a, b), motion(a, "supply", code(b)));
+      case TAKES_OUT -> tell(cube(key, a, b), motion(a, code(b), "supply"));
+      case CLEARS ->
+          tell(
+              Text.of(
+                  key, "cubes", Text.of("cubes." + Words.colourWord(a), "n", c), "state", state(b)),
+              motion(a, code(b), "supply"));
+      case RATIFIES, REJECTS, REOPENS -> tell(Text.of(key, "state", state(a)));
+      case ARRIVES -> tell(campaigner(key, a, b), moves(a, "supply", b));
+      case MOVES -> tell(campaigner(key, a, b), moves(a, "map", b));
+      case ROLLS -> tell(Text.of(key, "seat", seat(c), "eyes", a, "sides", b));
+      case REROLLS -> tell(Text.of(key, "seat", seat(a)));
+      case ASSIGNS -> tell(Text.of(key, "eyes", a, "campaigner", Words.campaigner(b)));
+      case STOPS -> tell(Text.of(key, "seat", seat(a)));
+      case STAYS -> tell(Text.of(key + "." + BOXES.get(b), "card", Words.card(a)));
+      case SHUFFLES -> tell(Text.of(key, "side", Words.side(a)));
+      case SHOWN -> shown(key, a, b);
+      case VOTE -> tell(Text.of(key, "seat", seat(a), "state", state(b)));
+      case TOTALS -> tell(Text.of(key, "state", state(a), "suffragist", b, "opposition", c));
+      case OVER ->
+          tell(Text.of(key + "." + word(Reason.values()[b].name()), "side", Words.side(a)));
+    }
+  }
+
+  private static String word(String name) {
+    return name.toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private void tell(Text text) {
+    told.add(Happening.of(text));
+  }
+
+  private void tell(Text text, Happening.Motion motion) {
+    told.add(new Happening(text, List.of(motion)));
+  }
+
+  /** Which card it is, only its seat is told. */
+  private void hidden(String key, int owner, int card) {
+    tell(
+        owner == seat
+            ? Text.of(key, "seat", seat(owner), "card", Words.card(card))
+            : Text.of(key + ".hidden", "seat", seat(owner)));
+  }
+
+  private void shown(String key, int owner, int looker) {
+    if (seat != owner && seat != looker) {
+      tell(Text.of(key + ".hidden", "seat", seat(owner), "looker", seat(looker)));
+      return;
+    }
+    List<Text> cards = new ArrayList<>();
+    for (long left = Decks.hand(before, owner); left != 0; left &= left - 1) {
+      cards.add(Cards.get(Decks.card(before.terms().side(owner), left)).title());
+    }
+    tell(Text.of(key, "seat", seat(owner), "looker", seat(looker), "cards", cards));
+  }
+
+  private Text seat(int index) {
+    return Words.seat(before, index);
+  }
+
+  private static Text state(int state) {
+    return Words.state(state);
+  }
+
+  private static String code(int state) {
+    return GameData.get().states().get(state).code();
+  }
+
+  private static Text cube(String key, int colour, int state) {
+    return Text.of(key, "colour", Words.colour(colour), "state", state(state));
+  }
+
+  private static Happening.Motion motion(int colour, String from, String to) {
+    return new Happening.Motion(Words.colourWord(colour), from, to);
+  }
+
+  private static Text campaigner(String key, int campaigner, int region) {
+    return Text.of(key, "campaigner", Words.campaigner(campaigner), "region", Words.region(region));
+  }
+
+  private static Happening.Motion moves(int campaigner, String from, int region) {
+    return new Happening.Motion(
+        Words.campaignerWord(campaigner), from, GameData.get().regions().get(region).id());
+  }
+}

@@ -1,0 +1,156 @@
+package games.parlour.votes;
+
+import games.parlour.votes.VotesView.Ground;
+import games.parlour.votes.VotesView.Hand;
+import games.parlour.votes.VotesView.Hidden;
+import games.parlour.votes.VotesView.Pile;
+import games.parlour.votes.VotesView.UnderWay;
+import games.parlour.votes.data.Era;
+import games.parlour.votes.rules.Boxes;
+import games.parlour.votes.rules.Campaigners;
+import games.parlour.votes.rules.Cards;
+import games.parlour.votes.rules.Claims;
+import games.parlour.votes.rules.Cubes;
+import games.parlour.votes.rules.Decks;
+import games.parlour.votes.rules.Frame;
+import games.parlour.votes.rules.Learned;
+import games.parlour.votes.rules.Purse;
+import games.parlour.votes.rules.RollStep;
+import games.parlour.votes.rules.Stand;
+import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/** Builds a view out of what a seat may know; a seat of -1 is somebody who stands by. */
+final class Viewing {
+  private final Table t;
+  private final int seat;
+
+  private Viewing(Table t, int seat) {
+    this.t = t;
+    this.seat = seat;
+  }
+
+  static VotesView of(Table t, int seat) {
+    return new Viewing(t, seat).view();
+  }
+
+  private VotesView view() {
+    int seats = t.terms().seats().size();
+    return new VotesView(
+        Stand.phase(t),
+        Stand.turn(t),
+        Stand.round(t),
+        Stand.acting(t),
+        Purse.markers(t),
+        Purse.sent(t),
+        Cubes.marks(t, true),
+        Cubes.marks(t, false),
+        Stand.committed(t),
+        each(2, side -> Purse.buttons(t, side)),
+        each(Cubes.COLOURS, colour -> Cubes.onMap(t, colour)),
+        each(Cubes.STATES, this::ground),
+        each(Campaigners.COUNT, campaigner -> Campaigners.region(t, campaigner)),
+        each(seats, this::hand),
+        each(2, this::pile),
+        each(2, deck -> cards(deck, Decks.discards(t, deck))),
+        each(Boxes.COUNT, this::box),
+        claims(Claims.open(t) & Claims.STRATEGY),
+        Long.bitCount(Claims.undrawn(t) & Claims.STRATEGY),
+        claims(Claims.open(t) & Claims.STATES),
+        each(seats, one -> claims(Claims.claimed(t, one))),
+        claims(Claims.removed(t)),
+        underWay(),
+        Words.dice(t),
+        RollStep.sides(t));
+  }
+
+  private static <T> List<T> each(int n, IntFunction<T> what) {
+    return IntStream.range(0, n).mapToObj(what).toList();
+  }
+
+  private Ground ground(int state) {
+    return new Ground(
+        Cubes.count(t, state, Cubes.PURPLE),
+        Cubes.count(t, state, Cubes.YELLOW),
+        Cubes.count(t, state, Cubes.RED),
+        Cubes.ratified(t, state),
+        Cubes.rejected(t, state));
+  }
+
+  private Hand hand(int owner) {
+    return hand(owner, Decks.hand(t, owner));
+  }
+
+  /** Cards that a seat holds or has drawn aside. */
+  private Hand hand(int owner, long cards) {
+    int deck = t.terms().side(owner);
+    long unseen = Secrets.unseen(t, seat, deck);
+    return new Hand(cards(deck, cards & ~unseen), hidden(deck, cards & unseen));
+  }
+
+  private Pile pile(int deck) {
+    long unseen = Secrets.unseen(t, seat, deck);
+    return new Pile(
+        Decks.left(t, deck),
+        each(Decks.topCount(t, deck), i -> slot(unseen, Decks.top(t, deck, i))),
+        each(Decks.bottomCount(t, deck), i -> slot(unseen, Decks.bottom(t, deck, i))),
+        hidden(deck, Decks.pool(t, deck)),
+        cards(deck, unseen));
+  }
+
+  private static int slot(long unseen, int card) {
+    return (unseen & Decks.bit(card)) != 0 ? -1 : card;
+  }
+
+  private Hidden hidden(int deck, long cards) {
+    List<Integer> lots = new ArrayList<>();
+    long rest = cards;
+    for (int lot = 0; lot < Learned.LOTS; lot++) {
+      lots.add(Long.bitCount(cards & Learned.lot(t, deck, lot)));
+      rest &= ~Learned.lot(t, deck, lot);
+    }
+    List<Integer> eras = new ArrayList<>();
+    for (Era era : List.of(Era.EARLY, Era.MIDDLE, Era.LATE)) {
+      eras.add(Long.bitCount(rest & Cards.era(deck, era)));
+    }
+    return new Hidden(eras, lots);
+  }
+
+  private List<Integer> box(int box) {
+    List<Integer> cards = new ArrayList<>(cards(0, Boxes.cards(t, box, 0)));
+    cards.addAll(cards(1, Boxes.cards(t, box, 1)));
+    return cards;
+  }
+
+  private List<UnderWay> underWay() {
+    List<UnderWay> all = new ArrayList<>();
+    for (int frame = 0; frame < t.depth(); frame++) {
+      if (Stand.resolves(t, frame)) {
+        int owner = (int) t.set(frame, Frame.SEAT);
+        int card = (int) t.set(frame, Frame.CARD);
+        all.add(new UnderWay(card, owner, hand(owner, t.set(frame, Frame.CARDS))));
+      }
+    }
+    return all;
+  }
+
+  private static List<Integer> cards(int deck, long cards) {
+    List<Integer> list = new ArrayList<>();
+    for (long left = cards; left != 0; left &= left - 1) {
+      list.add(Decks.card(deck, left));
+    }
+    return list;
+  }
+
+  private static List<Integer> claims(long cards) {
+    List<Integer> list = new ArrayList<>();
+    for (long left = cards; left != 0; left &= left - 1) {
+      list.add(Claims.FIRST + Long.numberOfTrailingZeros(left));
+    }
+    return list;
+  }
+}

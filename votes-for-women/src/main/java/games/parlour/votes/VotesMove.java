@@ -1,0 +1,57 @@
+package games.parlour.votes;
+
+import games.parlour.core.Label;
+import games.parlour.core.Move;
+import games.parlour.core.Text;
+import games.parlour.votes.rules.Kind;
+import games.parlour.votes.rules.Words;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A choice or an outcome of chance.
+ *
+ * @param kind what it does
+ * @param first what it names: a number, or the index of a card, campaigner, state or region
+ * @param second what else it names: the index of a colour or region
+ */
+public record VotesMove(Kind kind, int first, int second) implements Move {
+  static VotesMove of(long code) {
+    return new VotesMove(Kind.of(code), Kind.first(code), Kind.second(code));
+  }
+
+  long code() {
+    return kind.code(first, second);
+  }
+
+  /** What its button says; cubes and cards with several uses are grouped by state or card. */
+  @Override
+  public Optional<Label> label() {
+    String key = "move." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return switch (kind.names()) {
+      case NOTHING -> Optional.of(Label.of(Text.of(key)));
+      case NUMBER -> Optional.of(Label.of(Text.of(key, "n", first)));
+      case CARD -> {
+        Text card = Words.card(first);
+        yield grouped(Text.of(key, "card", card), card);
+      }
+      case CAMPAIGNER -> Optional.of(Label.of(Text.of(key, "campaigner", Words.campaigner(first))));
+      case CAMPAIGNER_REGION ->
+          Optional.of(
+              Label.of(
+                  Text.of(
+                      key, "campaigner", Words.campaigner(first), "region", Words.region(second))));
+      case STATE_COLOUR -> {
+        Text state = Words.state(first);
+        yield grouped(Text.of(key, "state", state, "colour", Words.colour(second)), state);
+      }
+      case STATE -> Optional.of(Label.of(Text.of(key, "state", Words.state(first))));
+      case REGION -> Optional.of(Label.of(Text.of(key, "region", Words.region(first))));
+    };
+  }
+
+  private static Optional<Label> grouped(Text words, Text group) {
+    return Optional.of(new Label(words, Optional.of(group), List.of()));
+  }
+}

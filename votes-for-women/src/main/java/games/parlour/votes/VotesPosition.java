@@ -1,0 +1,134 @@
+package games.parlour.votes;
+
+import games.parlour.core.Generator;
+import games.parlour.core.Happening;
+import games.parlour.core.MoveList;
+import games.parlour.core.Outcome;
+import games.parlour.core.Position;
+import games.parlour.core.Prompt;
+import games.parlour.core.Refusal;
+import games.parlour.core.Seat;
+import games.parlour.core.Text;
+import games.parlour.core.Turn;
+import games.parlour.core.View;
+import games.parlour.core.Viewer;
+import games.parlour.votes.rules.Decks;
+import games.parlour.votes.rules.Stand;
+import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.Terms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A position: a table that nobody changes any more. */
+public final class VotesPosition implements Position<VotesPosition, VotesMove> {
+  private final Table table;
+  private final List<VotesMove> moves;
+
+  VotesPosition(Table table) {
+    this.table = table;
+    MoveList codes = table.moves();
+    List<VotesMove> listed = new ArrayList<>(codes.size());
+    for (int i = 0; i < codes.size(); i++) {
+      listed.add(VotesMove.of(codes.get(i)));
+    }
+    this.moves = List.copyOf(listed);
+  }
+
+  /** The table; it is not to be changed. */
+  Table table() {
+    return table;
+  }
+
+  @Override
+  public Turn turn() {
+    int seat = table.waitsFor();
+    if (seat == Table.OVER) {
+      String reason = table.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
+      return new Turn.Over(Outcome.win(Terms.SIDES.get(table.winner()), Text.of("over." + reason)));
+    }
+    Prompt prompt = new Prompt(table.step().ask(table));
+    return seat == Table.CHANCE
+        ? new Turn.Chance(prompt)
+        : new Turn.Decide(table.terms().seats().get(seat), prompt);
+  }
+
+  @Override
+  public List<VotesMove> moves() {
+    return moves;
+  }
+
+  @Override
+  public VotesPosition play(VotesMove move) {
+    return new VotesPosition(after(move));
+  }
+
+  private Table after(VotesMove move) {
+    if (!moves.contains(move)) {
+      throw new Refusal(Text.of("refused.move", "move", VotesNotation.text(move)));
+    }
+    Table next = table.copy();
+    next.play(move.code());
+    return next;
+  }
+
+  @Override
+  public View view(Viewer viewer) {
+    return Viewing.of(table, seatOf(viewer));
+  }
+
+  static int seatOf(Viewer viewer) {
+    return switch (viewer) {
+      case Viewer.At at -> at.seat().index();
+      case Viewer.Spectator spectator -> Secrets.SPECTATOR;
+    };
+  }
+
+  @Override
+  public List<Happening> happenings(VotesMove move, Viewer viewer) {
+    if (!moves.contains(move)) {
+      throw new Refusal(Text.of("refused.move", "move", VotesNotation.text(move)));
+    }
+    return Telling.of(table, move.code(), seatOf(viewer));
+  }
+
+  @Override
+  public VotesPosition imagine(Seat seat, Generator random) {
+    return new VotesPosition(Secrets.imagine(table, seat.index(), random));
+  }
+
+  @Override
+  public boolean reveals(VotesMove move) {
+    return after(move).hasRevealed();
+  }
+
+  @Override
+  public boolean endsTurn(VotesMove move) {
+    return Stand.turns(after(move)) > Stand.turns(table);
+  }
+
+  /**
+   * This position with a side's draw pile shuffled already, for games of a program that shuffles
+   * before the event of Eye on the Future and not after it (V71).
+   */
+  public VotesPosition withShuffledDeck(int side) {
+    Table shuffled = table.copy();
+    Decks.shuffle(shuffled, side);
+    return new VotesPosition(shuffled);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof VotesPosition position && table.same(position.table);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(table.hash());
+  }
+
+  @Override
+  public String toString() {
+    return PositionLine.write(table);
+  }
+}

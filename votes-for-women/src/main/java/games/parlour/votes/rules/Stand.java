@@ -1,0 +1,59 @@
+package games.parlour.votes.rules;
+
+/** Where a game stands. */
+public final class Stand {
+  private Stand() {}
+
+  /** What a game is in. */
+  public enum Phase {
+    SETUP,
+    PLANNING,
+    STRATEGY,
+    ROUNDS,
+    VOTING,
+    OVER
+  }
+
+  public static Phase phase(Table t) {
+    return t.over() ? Phase.OVER : Phase.values()[(int) t.set(0, Frame.KIND)];
+  }
+
+  public static int turn(Table t) {
+    return t.whole(Layout.TURN);
+  }
+
+  public static int round(Table t) {
+    return t.whole(Layout.ROUND);
+  }
+
+  /** The seat whose round or vote it is, or -1. */
+  public static int acting(Table t) {
+    Phase phase = phase(t);
+    return phase == Phase.ROUNDS || phase == Phase.VOTING ? (int) t.set(0, Frame.SEAT) : -1;
+  }
+
+  /** What the Suffragists have bid. */
+  public static int committed(Table t) {
+    return t.whole(Layout.COMMITTED);
+  }
+
+  /** Whether the acting seat has played its hand card in this round. */
+  public static boolean handPlayed(Table t) {
+    return t.get(Layout.HAND_PLAYED) != 0;
+  }
+
+  /** Whether the acting seat has played a claimed card in this round. */
+  public static boolean claimedPlayed(Table t) {
+    return t.get(Layout.CLAIMED_PLAYED) != 0;
+  }
+
+  /** How many turns of seats are completed. */
+  public static int turns(Table t) {
+    return t.whole(Layout.TURNS);
+  }
+
+  /** Whether a frame resolves a card. */
+  public static boolean resolves(Table t, int frame) {
+    return t.set(frame, Frame.KIND) == Steps.EVENT;
+  }
+}
