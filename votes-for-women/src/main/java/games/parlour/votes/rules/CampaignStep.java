@@ -222,7 +222,7 @@ final class CampaignStep implements Step {
         Words.campaigner(active),
         "n",
         cubes(t, active),
-        "region",
-        Words.region(Campaigners.region(t, active)));
+        "where",
+        Words.in(Campaigners.region(t, active)));
   }
 }

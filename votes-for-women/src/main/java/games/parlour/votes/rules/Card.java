@@ -2,9 +2,11 @@ package games.parlour.votes.rules;
 
 import games.parlour.core.Text;
 import games.parlour.votes.data.CardData;
+import games.parlour.votes.data.Persistence;
 import games.parlour.votes.rules.ops.Operation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** A card as the rules run it: what it needs, what it does, what holds while it stays. */
@@ -52,10 +54,13 @@ public final class Card {
     return Text.of("card." + data.id());
   }
 
-  /** What it needs and does, a sentence each. */
+  /** What it needs and does, and how long it lasts, a sentence each. */
   public List<Text> effects() {
     List<Text> sentences = new ArrayList<>(needs.tell());
     operations.forEach(operation -> sentences.add(operation.tell()));
+    if (data.persistence() != Persistence.NONE) {
+      sentences.add(Text.of("lasts." + data.persistence().name().toLowerCase(Locale.ROOT)));
+    }
     return sentences;
   }
 

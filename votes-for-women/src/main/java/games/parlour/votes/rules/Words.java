@@ -33,14 +33,21 @@ public final class Words {
   }
 
   public static Text region(int region) {
-    return Text.of("region." + GameData.get().regions().get(region).id());
+    return Text.of("region." + id(region));
   }
 
-  /** Where cubes go or come from: a region, or anywhere for a region of -1. */
-  public static Text where(int region) {
-    return region < 0
-        ? Text.of("where.anywhere")
-        : Text.of("where.region", "region", region(region));
+  /** Where something is: in a region, or anywhere for a region of -1. */
+  public static Text in(int region) {
+    return Text.of(region < 0 ? "in.anywhere" : "in." + id(region));
+  }
+
+  /** Where something goes: to a region. */
+  public static Text to(int region) {
+    return Text.of("to." + id(region));
+  }
+
+  private static String id(int region) {
+    return GameData.get().regions().get(region).id();
   }
 
   public static Text colour(int colour) {

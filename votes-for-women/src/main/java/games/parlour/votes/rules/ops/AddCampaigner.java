@@ -23,7 +23,6 @@ final class AddCampaigner extends Operation {
 
   @Override
   public Text tell() {
-    Text where = Words.region(region);
-    return Text.of("op.add-campaigner." + Words.colourWord(colour), "region", where);
+    return Text.of("op.add-campaigner." + Words.colourWord(colour), "to", Words.to(region));
   }
 }

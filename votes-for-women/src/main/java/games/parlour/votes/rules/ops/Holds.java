@@ -32,7 +32,7 @@ final class Holds extends Operation {
     List<Text> regions = new ArrayList<>();
     for (int region = 0; region < Cubes.REGIONS; region++) {
       if ((rule.regions() >> region & 1) != 0) {
-        regions.add(Words.region(region));
+        regions.add(Words.in(region));
       }
     }
     String key = "op.rule." + rule.sort().name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -50,8 +50,8 @@ final class MoveCampaigners extends Operation {
         t.card().title(),
         "campaigner",
         Words.campaigner(campaigner),
-        "region",
-        Words.region(Campaigners.region(t, campaigner)));
+        "where",
+        Words.in(Campaigners.region(t, campaigner)));
   }
 
   @Override

@@ -84,8 +84,8 @@ public final class Operations {
     if (said.has("each")) {
       List<Integer> states = states(said.list("each"));
       List<Text> names = states.stream().map(Words::state).toList();
-      return new PlaceEach(
-          hue, n, states, Text.of("op.place.each", "cubes", hue.cubes(n), "states", names));
+      String key = states.size() == 1 ? "op.place.state" : "op.place.each";
+      return new PlaceEach(hue, n, states, Text.of(key, "cubes", hue.cubes(n), "states", names));
     }
     if (said.has("each-in")) {
       return placeEachIn(said, hue, n);
@@ -108,7 +108,7 @@ public final class Operations {
     List<Text> regions = new ArrayList<>();
     for (String id : said.list("each-in")) {
       int region = region(id);
-      regions.add(Words.region(region));
+      regions.add(Words.in(region));
       for (int i = 0; i < Cubes.IN_REGION; i++) {
         states.add(Cubes.IN_REGION * region + i);
       }

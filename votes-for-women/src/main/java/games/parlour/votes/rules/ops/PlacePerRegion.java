@@ -76,8 +76,8 @@ final class PlacePerRegion extends Operation {
             t.card().title(),
             "cubes",
             hue.cubes(n, t.side()),
-            "region",
-            Words.region(t.frame(REGION)));
+            "where",
+            Words.in(t.frame(REGION)));
   }
 
   @Override

@@ -101,13 +101,13 @@ abstract class Spread extends Operation {
         "cubes",
         hue.cubes(t.frame(LEFT), t.side()),
         "where",
-        Words.where(region),
+        Words.in(region),
         "max",
         max);
   }
 
   @Override
   public Text tell() {
-    return Text.of("op." + verb(), "cubes", hue.cubes(n), "where", Words.where(region), "max", max);
+    return Text.of("op." + verb(), "cubes", hue.cubes(n), "where", Words.in(region), "max", max);
   }
 }
