@@ -17,8 +17,6 @@ final class Secrets {
   /** Nobody's seat: somebody who stands by. */
   static final int SPECTATOR = -1;
 
-  private static final int TRIES = 200;
-
   private Secrets() {}
 
   /** The cards of a deck that are hidden somewhere, and where a seat does not know them. */
@@ -41,16 +39,11 @@ final class Secrets {
 
   /** A table that a seat cannot tell from this one, each equally likely. */
   static Table imagine(Table t, int seat, Generator random) {
-    for (int i = 0; i < TRIES; i++) {
-      Table imagined = t.copy();
-      for (int deck = 0; deck < 2; deck++) {
-        Rearranging.apply(imagined, deck, exchange(t, seat, deck, random));
-      }
-      if (t.waitsFor() < 0 || imagined.moves().size() > 1) {
-        return imagined;
-      }
+    Table imagined = t.copy();
+    for (int deck = 0; deck < 2; deck++) {
+      Rearranging.apply(imagined, deck, exchange(t, seat, deck, random));
     }
-    return t.copy();
+    return imagined;
   }
 
   /** Which card comes to lie in the place of each card of a deck. */

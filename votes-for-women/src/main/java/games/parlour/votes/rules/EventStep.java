@@ -59,6 +59,11 @@ public final class EventStep implements Step {
   }
 
   @Override
+  public boolean asksAlways(Table t) {
+    return operation(t).asksAlways(t);
+  }
+
+  @Override
   public void take(Table t, long move) {
     operation(t).take(t, move);
   }

@@ -31,6 +31,7 @@ public enum Kind {
   END("end", Names.CARD),
   OUT("out", Names.CARD),
   VOTE("vote", Names.STATE),
+  PASS("pass", Names.NOTHING),
   ASIDE("aside", Names.CARD),
   DRAW("draw", Names.CARD),
   DIE("die", Names.NUMBER),
@@ -70,15 +71,6 @@ public enum Kind {
   /** Whether it is an outcome of chance. */
   public boolean isChance() {
     return ordinal() >= ASIDE.ordinal();
-  }
-
-  /** Whether it plays a card that only its owner has seen. */
-  boolean showsCard() {
-    return this == EVENT
-        || this == DISCARD
-        || this == CAMPAIGN
-        || this == ORGANIZE
-        || this == LOBBY;
   }
 
   /** The move of this kind as a number. */

@@ -15,6 +15,11 @@ final class RoundStep implements Step {
   }
 
   @Override
+  public boolean asksAlways(Table t) {
+    return mustPlay(t);
+  }
+
+  @Override
   public void list(Table t, MoveList into) {
     if (mustPlay(t)) {
       listHand(t, into);

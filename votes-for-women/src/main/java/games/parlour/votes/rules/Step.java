@@ -19,6 +19,14 @@ public interface Step {
   /** Carries out a listed move; {@link #run} is called next. */
   void take(Table t, long move);
 
+  /**
+   * Whether it asks even where only one thing is possible: what is possible hangs on hidden cards,
+   * and doing it without asking would tell of them.
+   */
+  default boolean asksAlways(Table t) {
+    return false;
+  }
+
   /** What is asked of the one it waits for. */
   Text ask(Table t);
 }

@@ -181,14 +181,10 @@ public final class Table {
         continue;
       }
       fresh = false;
-      if (at[Layout.WAITS] == FOR_CHANCE || moves().size() != 1) {
+      if (at[Layout.WAITS] == FOR_CHANCE || step().asksAlways(this) || moves().size() != 1) {
         return;
       }
-      long only = listed.get(0);
-      if (Kind.of(only).showsCard()) {
-        revealed();
-      }
-      take(only);
+      take(listed.get(0));
     }
     fresh = false;
   }

@@ -2,7 +2,6 @@ package games.parlour.votes.rules.ops;
 
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
-import games.parlour.votes.rules.Cards;
 import games.parlour.votes.rules.Decks;
 import games.parlour.votes.rules.EventStep;
 import games.parlour.votes.rules.Frame;
@@ -42,7 +41,7 @@ final class DrawAndPlay extends Operation {
           if (putsBack) {
             Learned.mix(t, t.side(), t.set(Frame.CARDS));
           }
-          t.frame(Frame.STAGE, plays && anyPlayable(t) ? CHOOSING : PUTTING);
+          t.frame(Frame.STAGE, plays ? CHOOSING : PUTTING);
         }
       }
       case CHOOSING -> t.ask();
@@ -58,13 +57,9 @@ final class DrawAndPlay extends Operation {
     }
   }
 
-  private static boolean anyPlayable(Table t) {
-    for (long left = t.set(Frame.CARDS); left != 0; left &= left - 1) {
-      if (Cards.get(Decks.card(t.side(), left)).playable(t, t.seat())) {
-        return true;
-      }
-    }
-    return false;
+  @Override
+  public boolean asksAlways(Table t) {
+    return true;
   }
 
   private static void dropAll(Table t) {
@@ -84,14 +79,13 @@ final class DrawAndPlay extends Operation {
       Decks.listNext(t, t.side(), into);
       return;
     }
+    if (stage == CHOOSING) {
+      Playable.list(t, t.set(Frame.CARDS), into);
+      return;
+    }
     for (long left = t.set(Frame.CARDS); left != 0; left &= left - 1) {
-      int card = Decks.card(t.side(), left);
-      if (stage == PUTTING) {
-        into.add(Kind.TOP.code(card));
-        into.add(Kind.BOTTOM.code(card));
-      } else if (Cards.get(card).playable(t, t.seat())) {
-        into.add(Kind.EVENT.code(card));
-      }
+      into.add(Kind.TOP.code(Decks.card(t.side(), left)));
+      into.add(Kind.BOTTOM.code(Decks.card(t.side(), left)));
     }
   }
 
@@ -114,6 +108,7 @@ final class DrawAndPlay extends Operation {
         }
         EventStep.pay(t, t.seat(), card);
       }
+      case PASS -> t.frame(Frame.STAGE, PUTTING);
       default -> {
         t.frame(Frame.CARDS, t.set(Frame.CARDS) & ~bit);
         boolean top = Kind.of(move) == Kind.TOP;

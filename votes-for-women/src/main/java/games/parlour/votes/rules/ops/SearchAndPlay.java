@@ -2,7 +2,6 @@ package games.parlour.votes.rules.ops;
 
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
-import games.parlour.votes.rules.Cards;
 import games.parlour.votes.rules.Decks;
 import games.parlour.votes.rules.EventStep;
 import games.parlour.votes.rules.Frame;
@@ -13,7 +12,7 @@ import games.parlour.votes.rules.Table;
 final class SearchAndPlay extends Operation {
   @Override
   public void run(Table t) {
-    if (t.frame(Frame.STAGE) == 0 && anyPlayable(t)) {
+    if (t.frame(Frame.STAGE) == 0) {
       t.ask();
     } else {
       Decks.shuffle(t, t.side());
@@ -21,31 +20,23 @@ final class SearchAndPlay extends Operation {
     }
   }
 
-  private static boolean anyPlayable(Table t) {
-    for (long left = Decks.pile(t, t.side()); left != 0; left &= left - 1) {
-      if (Cards.get(Decks.card(t.side(), left)).playable(t, t.seat())) {
-        return true;
-      }
-    }
-    return false;
+  @Override
+  public boolean asksAlways(Table t) {
+    return true;
   }
 
   @Override
   public void list(Table t, MoveList into) {
-    for (long left = Decks.pile(t, t.side()); left != 0; left &= left - 1) {
-      int card = Decks.card(t.side(), left);
-      if (Cards.get(card).playable(t, t.seat())) {
-        into.add(Kind.EVENT.code(card));
-      }
-    }
+    Playable.list(t, Decks.pile(t, t.side()), into);
   }
 
   @Override
   public void take(Table t, long move) {
-    int card = Kind.first(move);
     t.frame(Frame.STAGE, 1);
-    Decks.remove(t, card);
-    EventStep.pay(t, t.seat(), card);
+    if (Kind.of(move) == Kind.EVENT) {
+      Decks.remove(t, Kind.first(move));
+      EventStep.pay(t, t.seat(), Kind.first(move));
+    }
   }
 
   @Override
