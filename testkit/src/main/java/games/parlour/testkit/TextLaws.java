@@ -12,8 +12,10 @@ import games.parlour.core.Option;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.core.SheetView;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
+import games.parlour.core.View;
 import games.parlour.core.Viewer;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -94,7 +96,11 @@ public final class TextLaws<P extends Position<P, M>, M extends Move> {
       move.label().ifPresent(label -> TextsIn.each(label, this::exists));
     }
     for (Viewer viewer : Glance.viewers(seats)) {
-      TextsIn.each(p.view(viewer), this::exists);
+      View view = p.view(viewer);
+      TextsIn.each(view, this::exists);
+      if (view instanceof SheetView told) {
+        TextsIn.each(told.sheet(), this::exists);
+      }
       for (M move : some) {
         for (Happening happening : p.happenings(move, viewer)) {
           exists(happening.text());
