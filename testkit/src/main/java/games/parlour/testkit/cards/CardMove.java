@@ -1,6 +1,10 @@
 package games.parlour.testkit.cards;
 
+import games.parlour.core.Label;
 import games.parlour.core.Move;
+import games.parlour.core.Text;
+import java.util.List;
+import java.util.Optional;
 
 /** What can be done, or what chance can do, in Four Hands. Places in a hand count from zero. */
 public sealed interface CardMove extends Move {
@@ -8,6 +12,24 @@ public sealed interface CardMove extends Move {
   @Override
   default boolean endsTurn() {
     return this instanceof Die;
+  }
+
+  /** Chance has no choice to offer. */
+  @Override
+  default Optional<Label> label() {
+    return switch (this) {
+      case Deal deal -> Optional.empty();
+      case Die die -> Optional.empty();
+      case Peek peek -> {
+        Text seat = Text.of("seat." + CardsRules.SEATS.get(peek.seat()).name());
+        Text group = Text.of("label.peek.at", "seat", seat);
+        Text words = Text.of("label.peek", "place", peek.place() + 1);
+        yield Optional.of(new Label(words, Optional.of(group), List.of()));
+      }
+      case Swap swap -> Optional.of(Label.of(Text.of("label.swap")));
+      case Put put -> Optional.of(Label.of(Text.of("label.put", "place", put.place() + 1)));
+      case Play play -> Optional.of(Label.of(Text.of("label.play", "place", play.place() + 1)));
+    };
   }
 
   /** Chance: the next card of the deck. */

@@ -1,7 +1,8 @@
 package games.parlour.testkit.cards;
 
+import games.parlour.core.Sheet;
+import games.parlour.core.SheetView;
 import games.parlour.core.Text;
-import games.parlour.core.View;
 import games.parlour.core.Viewer;
 import java.util.List;
 
@@ -22,7 +23,7 @@ public record CardsView(
     List<Integer> unseen,
     List<Integer> table,
     Text score)
-    implements View {
+    implements SheetView {
 
   static CardsView of(CardsPosition p, Viewer viewer) {
     int seat = viewer instanceof Viewer.At at ? at.seat().index() : -1;
@@ -46,5 +47,10 @@ public record CardsView(
     return cards.stream()
         .map(card -> card.withValue(CardsSecrets.knows(seat, card) ? card.value() : 0))
         .toList();
+  }
+
+  @Override
+  public Sheet sheet() {
+    return CardsSheet.of(this);
   }
 }

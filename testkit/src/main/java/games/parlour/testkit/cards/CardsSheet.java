@@ -1,0 +1,78 @@
+package games.parlour.testkit.cards;
+
+import games.parlour.core.Sheet;
+import games.parlour.core.Sheet.Cell;
+import games.parlour.core.Sheet.Fact;
+import games.parlour.core.Sheet.Facts;
+import games.parlour.core.Sheet.Gauge;
+import games.parlour.core.Sheet.Grid;
+import games.parlour.core.Sheet.Item;
+import games.parlour.core.Sheet.Listing;
+import games.parlour.core.Sheet.Tone;
+import games.parlour.core.Sheet.Word;
+import games.parlour.core.Text;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a viewer of Four Hands sees, as a sheet. */
+final class CardsSheet {
+  private static final int DECK = CardsRules.COPIES.stream().mapToInt(Integer::intValue).sum();
+
+  private CardsSheet() {}
+
+  static Sheet of(CardsView view) {
+    return new Sheet(List.of(facts(view), hands(view), trick(view)), List.of(unseen(view)));
+  }
+
+  private static Facts facts(CardsView view) {
+    Gauge pile = new Gauge(view.deck(), DECK);
+    return new Facts(
+        List.of(
+            new Fact(view.score(), List.of(), Optional.empty()),
+            new Fact(Text.of("sheet.deck"), List.of(number(view.deck())), Optional.of(pile))));
+  }
+
+  private static Grid hands(CardsView view) {
+    List<Cell> heads = new ArrayList<>();
+    CardsRules.SEATS.forEach(
+        seat -> heads.add(Cell.of(Word.of(Text.of("seat." + seat.name()), Tone.STRONG))));
+    List<List<Cell>> rows = new ArrayList<>();
+    int most = view.hands().stream().mapToInt(List::size).max().orElse(0);
+    for (int place = 0; place < most; place++) {
+      List<Cell> row = new ArrayList<>();
+      for (List<Card> hand : view.hands()) {
+        row.add(place < hand.size() ? Cell.of(card(hand.get(place))) : Cell.of());
+      }
+      rows.add(row);
+    }
+    return new Grid(Text.of("sheet.hands"), heads, rows, Optional.of(Text.of("sheet.hands.note")));
+  }
+
+  private static Word card(Card card) {
+    Text full = Text.of("sheet.card", "card", card.value());
+    return card.value() == 0
+        ? Word.of(Text.of("sheet.hidden"), Tone.SOFT)
+        : new Word(full, Text.of("sheet.number", "number", card.value()), Tone.PURPLE);
+  }
+
+  private static Listing trick(CardsView view) {
+    List<Item> totals = new ArrayList<>();
+    view.table().forEach(total -> totals.add(new Item(number(total), List.of())));
+    return new Listing(Text.of("sheet.trick"), totals);
+  }
+
+  private static Listing unseen(CardsView view) {
+    List<Item> items = new ArrayList<>();
+    for (int i = 0; i < view.unseen().size(); i++) {
+      Text value = Text.of("sheet.card", "card", i + 1);
+      Text copies = Text.of("sheet.copies", "count", view.unseen().get(i));
+      items.add(new Item(Word.of(value, Tone.PLAIN), List.of(copies)));
+    }
+    return new Listing(Text.of("sheet.unseen"), items);
+  }
+
+  private static Word number(int number) {
+    return Word.of(Text.of("sheet.number", "number", number), Tone.PLAIN);
+  }
+}
