@@ -3,6 +3,7 @@ package games.parlour.cli.draw;
 import games.parlour.boards.BoardMove;
 import games.parlour.boards.BoardView;
 import games.parlour.cli.Wrap;
+import games.parlour.core.SheetView;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,6 +24,7 @@ public interface Drawer {
             scene.last().filter(BoardMove.class::isInstance).map(BoardMove.class::cast);
         yield new BoardDrawer(board, last).draw(scene);
       }
+      case SheetView told -> SheetDrawer.draw(told.sheet(), scene);
       default -> Wrap.lines(scene.view().toString(), scene.width());
     };
   }

@@ -1,0 +1,187 @@
+package games.parlour.cli.draw;
+
+import games.parlour.cli.Wrap;
+import games.parlour.core.Sheet;
+import games.parlour.core.Sheet.Cell;
+import games.parlour.core.Sheet.Fact;
+import games.parlour.core.Sheet.Item;
+import games.parlour.core.Sheet.Part;
+import games.parlour.core.Text;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Draws what there is to see of a game without a board. */
+public final class SheetDrawer {
+  private static final String GAP = "   ";
+  private static final String COLUMN_GAP = "  ";
+  private static final String FIRST = "  ";
+  private static final String NEXT = "    ";
+
+  /** Sentences that run over more columns than these are hard to read. */
+  private static final int READABLE = 100;
+
+  private final Scene scene;
+  private final Paint paint;
+  private final Tones tones;
+
+  public SheetDrawer(Scene scene) {
+    this.scene = scene;
+    this.paint = scene.paint();
+    this.tones = new Tones(scene.words(), scene.paint());
+  }
+
+  /** All that a player looks at all the time. */
+  static List<String> draw(Sheet sheet, Scene scene) {
+    return new SheetDrawer(scene).parts(sheet.parts());
+  }
+
+  /** These parts, one below the other. */
+  public List<String> parts(List<Part> parts) {
+    List<String> lines = new ArrayList<>();
+    for (Part part : parts) {
+      switch (part) {
+        case Sheet.Facts facts -> lines.addAll(facts(facts.facts()));
+        case Sheet.Grid grid -> lines.addAll(grid(grid));
+        case Sheet.Listing listing -> lines.addAll(listing(listing));
+      }
+    }
+    return lines;
+  }
+
+  private List<String> facts(List<Fact> facts) {
+    List<String> lines = new ArrayList<>();
+    String line = "";
+    for (Fact fact : facts) {
+      String told = fact(fact);
+      if (line.isEmpty()) {
+        line = told;
+      } else if (Paint.columns(line + GAP + told) <= scene.width()) {
+        line = line + GAP + told;
+      } else {
+        lines.add(line);
+        line = told;
+      }
+    }
+    lines.add(line);
+    return lines;
+  }
+
+  private String fact(Fact fact) {
+    StringBuilder line = new StringBuilder(paint.soft(tell(fact.name())));
+    fact.gauge()
+        .ifPresent(
+            gauge -> {
+              String taken = (paint.shapes() ? "■" : "#").repeat(gauge.taken());
+              String free = (paint.shapes() ? "□" : ".").repeat(gauge.places() - gauge.taken());
+              line.append(' ').append(taken).append(free);
+            });
+    fact.words().forEach(word -> line.append(' ').append(tones.full(word)));
+    return line.toString();
+  }
+
+  /** With full words where all columns fit; else with brief ones, in as many bands as it takes. */
+  private List<String> grid(Sheet.Grid grid) {
+    List<String> lines = new ArrayList<>();
+    lines.add(paint.strong(tell(grid.title())));
+    boolean full = width(grid, true) <= scene.width();
+    int columns = grid.heads().size();
+    for (int from = 0; from < columns; ) {
+      int to = from + 1;
+      while (to < columns && width(grid, full, from, to + 1) <= scene.width()) {
+        to++;
+      }
+      lines.add(row(grid, grid.heads(), full, from, to));
+      for (List<Cell> row : grid.rows()) {
+        lines.add(row(grid, row, full, from, to));
+      }
+      from = to;
+    }
+    grid.note().ifPresent(note -> lines.addAll(softly(tell(note))));
+    return lines;
+  }
+
+  private List<String> softly(String text) {
+    return Wrap.lines(text, readable()).stream().map(paint::soft).toList();
+  }
+
+  private String row(Sheet.Grid grid, List<Cell> cells, boolean full, int from, int to) {
+    StringBuilder line = new StringBuilder();
+    for (int i = from; i < to; i++) {
+      String cell = tones.cell(cells.get(i), full);
+      int room = width(grid, i, full) - Paint.columns(cell);
+      line.append(i == from ? "" : COLUMN_GAP).append(cell).append(" ".repeat(room));
+    }
+    return line.toString().stripTrailing();
+  }
+
+  private int width(Sheet.Grid grid, boolean full) {
+    return width(grid, full, 0, grid.heads().size());
+  }
+
+  private int width(Sheet.Grid grid, boolean full, int from, int to) {
+    int width = COLUMN_GAP.length() * (to - from - 1);
+    for (int i = from; i < to; i++) {
+      width += width(grid, i, full);
+    }
+    return width;
+  }
+
+  private int width(Sheet.Grid grid, int column, boolean full) {
+    int width = Paint.columns(tones.cell(grid.heads().get(column), full));
+    for (List<Cell> row : grid.rows()) {
+      width = Math.max(width, Paint.columns(tones.cell(row.get(column), full)));
+    }
+    return width;
+  }
+
+  /** A paragraph for each thing; where there is nothing to say about any, their names alone. */
+  private List<String> listing(Sheet.Listing listing) {
+    String title = tell(listing.title());
+    if (listing.items().stream().allMatch(item -> item.about().isEmpty())) {
+      return names(title, listing.items());
+    }
+    List<String> lines = new ArrayList<>();
+    lines.add(paint.strong(title));
+    for (Item item : listing.items()) {
+      String name = tell(item.name().full());
+      StringBuilder told = new StringBuilder(name);
+      item.about().forEach(about -> told.append(' ').append(tell(about)));
+      hanging(lines, told.toString(), name);
+    }
+    return lines;
+  }
+
+  private List<String> names(String title, List<Item> items) {
+    List<String> names = items.stream().map(item -> tell(item.name().full())).toList();
+    String told = names.isEmpty() ? tell(Text.of("board.none")) : String.join(", ", names);
+    List<String> lines = new ArrayList<>();
+    String head = title + ":";
+    List<String> wrapped = Wrap.lines(head + " " + told, readable() - FIRST.length());
+    for (int i = 0; i < wrapped.size(); i++) {
+      lines.add(i == 0 ? strongly(wrapped.get(0), head) : FIRST + wrapped.get(i));
+    }
+    return lines;
+  }
+
+  private void hanging(List<String> lines, String text, String name) {
+    List<String> wrapped = Wrap.lines(text, readable() - NEXT.length());
+    for (int i = 0; i < wrapped.size(); i++) {
+      lines.add(i == 0 ? FIRST + strongly(wrapped.get(0), name) : NEXT + wrapped.get(i));
+    }
+  }
+
+  /** A line whose beginning stands out, unless that was broken. */
+  private String strongly(String line, String beginning) {
+    return line.startsWith(beginning)
+        ? paint.strong(beginning) + line.substring(beginning.length())
+        : line;
+  }
+
+  private int readable() {
+    return Math.min(READABLE, scene.width());
+  }
+
+  private String tell(Text text) {
+    return scene.words().tell(text);
+  }
+}
