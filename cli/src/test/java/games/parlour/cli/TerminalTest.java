@@ -122,4 +122,30 @@ class TerminalTest {
         .contains("\r\033[K1 of 2 games: 1 won, 0 drawn, 0 lost\r\033[K2 of 2 games: 2 won")
         .contains("lost\r\033[Kgreedy against random: 2 games of Fort Chitral");
   }
+
+  @Test
+  void theScreenIsClearedBeforeItIsHandedOver() throws Exception {
+    Map<String, String> env = Map.of("TERM", "xterm", "LANG", "C.UTF-8");
+    String up = "\020";
+    String seen =
+        play(
+            env,
+            List.of("\r", "1\r", "\r", "\t" + up + "\r", "quit\r"),
+            "play",
+            "four-hands",
+            "--seat",
+            "both",
+            "--seed",
+            "1");
+    String cleared = "\033[2J";
+    assertThat(seen)
+        .containsSubsequence("Hand over to North", "North gets the card", "North plays the card")
+        .containsSubsequence(
+            "Next: East.", cleared, "\033[3J", "Hand over to East", "East to play");
+    String after = seen.substring(seen.lastIndexOf(cleared));
+    assertThat(after).contains("East gets the card").doesNotContain("North gets the card");
+    assertThat(after.substring(0, after.indexOf("has not seen yet:")))
+        .as("neither completion nor history tell anything")
+        .doesNotContain("play-", "swap", "> 1");
+  }
 }

@@ -4,9 +4,7 @@ import games.parlour.cli.Desk;
 import games.parlour.cli.Harmless;
 import games.parlour.cli.NewFile;
 import games.parlour.cli.Wrap;
-import games.parlour.cli.draw.Drawer;
 import games.parlour.cli.draw.Paint;
-import games.parlour.cli.draw.Scene;
 import games.parlour.core.Entry;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
@@ -26,11 +24,11 @@ final class Evening<P extends Position<P, M>, M extends Move> {
   private final Desk desk;
   private final Table<P, M> table;
   private final SaveFile file;
-  private final Paint paint;
   private final Lines lines;
   private final Orders orders;
   private final Teller<P, M> teller;
-  private boolean flipped;
+  private final Telling<P, M> telling;
+  private final Stage<P, M> stage;
   private boolean left;
   private boolean stale = true;
 
@@ -38,11 +36,11 @@ final class Evening<P extends Position<P, M>, M extends Move> {
     this.desk = desk;
     this.table = table;
     this.file = file;
-    this.paint = paint;
     this.lines = lines;
     this.orders = orders;
-    this.flipped = table.turned();
     this.teller = new Teller<>(desk, table.session());
+    this.telling = new Telling<>(desk, table, teller);
+    this.stage = new Stage<>(desk, table, teller, paint, lines);
   }
 
   /** Plays until it ends. */
@@ -51,23 +49,61 @@ final class Evening<P extends Position<P, M>, M extends Move> {
       Optional<Seat> person = table.person();
       if (person.isEmpty()) {
         goOn();
-        tellNewest();
-        save();
-        stale = true;
-        continue;
+      } else if (table.handsOverTo(person.get())) {
+        handOverTo(person.get());
+      } else {
+        table.sit(person.get());
+        ask(person.get());
       }
-      if (stale) {
-        show();
-        stale = false;
-      }
-      Optional<String> typed = lines.next("> ");
-      left = typed.isEmpty();
-      typed.ifPresent(line -> answer(person.get(), line.strip()));
     }
     if (table.over()) {
-      show();
+      telling.news(width());
+      stage.forget();
+      stage.show(false);
     }
     desk.say("play.saved", "file", file.path().toString());
+  }
+
+  private void ask(Seat person) {
+    if (stale) {
+      telling.news(width());
+      stage.show(false);
+      stale = false;
+    }
+    Optional<String> typed = lines.next("> ");
+    left = typed.isEmpty();
+    typed.ifPresent(line -> answer(person, line.strip()));
+  }
+
+  /**
+   * Another person is to decide who must not see what this one sees: what is on the screen goes,
+   * and theirs comes when they say so.
+   */
+  private void handOverTo(Seat next) {
+    Text seat = Text.of("seat." + next.name());
+    if (table.watched()) {
+      telling.news(width());
+      left = !lines.wipe(desk.words().tell(Text.of("play.hand.away", "seat", seat)));
+    }
+    if (!left) {
+      desk.say("play.hand.over", "seat", seat);
+      Optional<String> typed = lines.next("> ");
+      left = typed.map(this::isQuit).orElse(true);
+    }
+    if (left) {
+      return;
+    }
+    telling.changeTo(next);
+    table.sit(next);
+    stage.forget();
+    stale = true;
+    if (telling.hasNews()) {
+      desk.say("play.hand.since", "seat", seat);
+    }
+  }
+
+  private boolean isQuit(String line) {
+    return orders.of(line.strip()).equals(Optional.of(Orders.Order.QUIT));
   }
 
   private void answer(Seat person, String line) {
@@ -77,7 +113,10 @@ final class Evening<P extends Position<P, M>, M extends Move> {
     try {
       String[] words = line.split("\\s+", 2);
       Optional<Orders.Order> order = isMove(line) ? Optional.empty() : orders.of(words[0]);
-      if (order.isPresent()) {
+      Optional<String> chosen = table.onBoard() ? Optional.empty() : choices().numbered(line);
+      if (chosen.isPresent()) {
+        move(person, chosen.get());
+      } else if (order.isPresent()) {
         obey(person, order.get(), words.length > 1 ? words[1] : "");
       } else {
         move(person, line);
@@ -85,6 +124,10 @@ final class Evening<P extends Position<P, M>, M extends Move> {
     } catch (Refusal refusal) {
       desk.out().println(Harmless.line(desk.words().tell(refusal.reason())));
     }
+  }
+
+  private Choices choices() {
+    return new Choices(table.listed(), desk.words());
   }
 
   private boolean isMove(String line) {
@@ -101,16 +144,15 @@ final class Evening<P extends Position<P, M>, M extends Move> {
       Wrap.columns(meant, width()).forEach(desk.out()::println);
       return;
     }
-    tellNewest();
-    save();
-    stale = true;
+    telling.news(width());
+    changed();
   }
 
   private void obey(Seat person, Orders.Order order, String rest) {
     switch (order) {
       case MOVES -> listMoves(rest);
       case UNDO -> {
-        table.undo();
+        table.undo(person);
         changed();
       }
       case HINT -> hint(person);
@@ -131,12 +173,13 @@ final class Evening<P extends Position<P, M>, M extends Move> {
         save();
         desk.say(agreed ? "play.draw.agreed" : "play.draw.declined");
       }
+      case LOOK -> stage.show(true);
       case FLIP -> {
-        flipped = !flipped;
+        stage.flip();
         stale = true;
       }
       case HELP -> {
-        desk.say("play.help");
+        desk.say(table.onBoard() ? "play.help" : "play.help.numbers");
         for (Orders.Order known : Orders.Order.values()) {
           desk.out().println("  " + desk.words().tell(known.key()));
         }
@@ -145,19 +188,23 @@ final class Evening<P extends Position<P, M>, M extends Move> {
     }
   }
 
-  /** Chance speaks, or a computer thinks and moves. */
+  /** Chance speaks, or a computer thinks and moves; what came of it is told before more does. */
   private void goOn() {
     Optional<Text> thinker = table.thinker();
     if (thinker.isEmpty()) {
       table.goOn();
-      return;
+    } else {
+      musing(
+          Text.of("play.thinking", "player", thinker.get()),
+          () -> {
+            table.goOn();
+            return true;
+          });
     }
-    musing(
-        Text.of("play.thinking", "player", thinker.get()),
-        () -> {
-          table.goOn();
-          return true;
-        });
+    if (table.watched() && !(table.session().turn() instanceof Turn.Chance)) {
+      telling.news(width());
+    }
+    changed();
   }
 
   private <T> T musing(Text words, Supplier<T> work) {
@@ -167,8 +214,10 @@ final class Evening<P extends Position<P, M>, M extends Move> {
   private void hint(Seat person) {
     P position = table.session().position();
     Advice<M> advice = musing(Text.of("play.hint.wait"), () -> table.hint(person));
-    desk.say("play.hint", "move", teller.told(position, advice.move(), table.viewer()));
-    advice.thought().map(Teller::thought).map(desk.words()::tell).ifPresent(desk.out()::println);
+    desk.say("play.hint", "move", teller.advised(position, advice.move(), table.viewer()));
+    if (table.onBoard()) { // with dice and secrets ahead, its numbers mean little
+      advice.thought().map(Teller::thought).map(desk.words()::tell).ifPresent(desk.out()::println);
+    }
   }
 
   private void changed() {
@@ -179,11 +228,15 @@ final class Evening<P extends Position<P, M>, M extends Move> {
   private void listMoves(String from) {
     String start = from.strip();
     List<String> found =
-        Listed.texts(table.session(), move -> start.isEmpty() || move.begins(start));
+        table.onBoard()
+            ? Wrap.columns(
+                Listed.texts(table.session(), move -> start.isEmpty() || move.begins(start)),
+                width())
+            : choices().texts(start, width());
     if (found.isEmpty()) {
       desk.say("play.moves.none", "from", Harmless.line(from));
     }
-    Wrap.columns(found, width()).forEach(desk.out()::println);
+    found.forEach(desk.out()::println);
   }
 
   private void keep(String name) {
@@ -206,24 +259,12 @@ final class Evening<P extends Position<P, M>, M extends Move> {
     }
   }
 
-  private void tellNewest() {
-    Entry newest = table.session().record().log().getLast();
-    desk.out().println(teller.entry(newest, table.viewer()));
-  }
-
-  private void show() {
-    Optional<Move> last = table.lastMove().map(table.session()::moveOf);
-    P position = table.session().position();
-    Scene scene =
-        new Scene(position.view(table.viewer()), last, flipped, lines.width(), paint, desk.words());
-    desk.out().println();
-    Drawer.picture(scene).forEach(desk.out()::println);
-    Turn turn = table.session().turn();
-    Wrap.lines(teller.turn(turn), width()).forEach(l -> desk.out().println(paint.strong(l)));
-    teller.choices().forEach(desk.out()::println);
-  }
-
   private int width() {
+    return readable(lines);
+  }
+
+  /** How wide sentences are written. */
+  static int readable(Lines lines) {
     return Math.min(READABLE, lines.width());
   }
 }

@@ -8,6 +8,12 @@ interface Lines extends AutoCloseable {
   /** The next line; nothing when the person has left. */
   Optional<String> next(String prompt);
 
+  /**
+   * Takes out of sight what was written so far, once whoever reads it is ready; says whether they
+   * are still there.
+   */
+  boolean wipe(String ready);
+
   /** Does something that may take a while; where it can be wiped away again, the person is told. */
   default <T> T musing(String words, Supplier<T> work) {
     return work.get();

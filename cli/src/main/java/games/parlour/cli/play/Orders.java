@@ -15,6 +15,7 @@ final class Orders {
   /** Something to be done at the table. */
   enum Order {
     MOVES,
+    LOOK,
     UNDO,
     HINT,
     RULES,

@@ -10,6 +10,9 @@ import java.util.Optional;
 
 /** Lines from standard input as they come. */
 final class PlainLines implements Lines {
+  /** As many lines as a tall screen has. */
+  private static final int SCREEN = 60;
+
   private final BufferedReader in;
   private final PrintWriter out;
 
@@ -31,6 +34,13 @@ final class PlainLines implements Lines {
     } catch (IOException e) {
       return Optional.empty();
     }
+  }
+
+  /** What stays in a pipe or a log cannot be taken away, but it goes off the screen. */
+  @Override
+  public boolean wipe(String ready) {
+    out.println("\n".repeat(SCREEN));
+    return true;
   }
 
   @Override

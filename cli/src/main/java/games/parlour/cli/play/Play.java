@@ -108,7 +108,6 @@ public final class Play {
     boolean dumb = desk.env("TERM").isEmpty() || desk.env("TERM").equals("dumb");
     return plain || dumb || !desk.terminal()
         ? new PlainLines(desk.in(), desk.out())
-        : new TerminalLines(
-            new MoveCompleter(() -> Listed.of(table.session()), orders.words()), desk.out());
+        : new TerminalLines(new MoveCompleter(table::listed, orders.words()), desk.out());
   }
 }

@@ -1,5 +1,6 @@
 package games.parlour.cli.play;
 
+import games.parlour.boards.BoardView;
 import games.parlour.core.Dealer;
 import games.parlour.core.Entry;
 import games.parlour.core.Game;
@@ -12,6 +13,7 @@ import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
+import games.parlour.core.View;
 import games.parlour.core.Viewer;
 import games.parlour.players.Advice;
 import games.parlour.players.Budget;
@@ -31,6 +33,8 @@ final class Table<P extends Position<P, M>, M extends Move> {
   private final Dealer dealer;
   private final Map<String, Player<P, M>> computers;
   private final long seed;
+  private Optional<Seat> sitting;
+  private boolean hidden;
 
   Table(Session<P, M> session, Seating seating, Dealer dealer) {
     this.session = session;
@@ -39,6 +43,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     long number = Long.parseUnsignedLong(dealer.seed().substring(0, 16), 16);
     this.seed = Generator.splitMix(number, 1 + session.size());
     this.computers = seating.computers(session.game(), seed);
+    this.sitting = people().size() == 1 ? Optional.of(people().getFirst()) : Optional.empty();
   }
 
   Session<P, M> session() {
@@ -88,11 +93,54 @@ final class Table<P extends Position<P, M>, M extends Move> {
     return line.isEmpty() ? Optional.empty() : Optional.of(line.getLast());
   }
 
-  /** Whose eyes the board is drawn for: the person to move, else the one person, else anybody. */
+  /** Who sits at the keyboard; where several people share it, whoever decided last. */
+  Optional<Seat> sitting() {
+    return sitting;
+  }
+
+  void sit(Seat seat) {
+    sitting = Optional.of(seat);
+  }
+
+  /** Whose eyes the game is drawn for; when several people see it end, everybody's. */
   Viewer viewer() {
-    List<Seat> people = people();
-    Optional<Seat> one = people.size() == 1 ? Optional.of(people.get(0)) : person();
-    return one.<Viewer>map(Viewer.At::new).orElseGet(Viewer.Spectator::new);
+    boolean common = sitting.isEmpty() || people().size() > 1 && over();
+    return common ? new Viewer.Spectator() : new Viewer.At(sitting.orElseThrow());
+  }
+
+  /** Whether somebody reads what is said now. */
+  boolean watched() {
+    return sitting.isPresent() || people().isEmpty();
+  }
+
+  /**
+   * Whether the one who decides next must not see what the one at the keyboard sees, or the other
+   * way round: their views have differed.
+   */
+  boolean handsOverTo(Seat next) {
+    P position = session.position();
+    View view = position.view(new Viewer.At(next));
+    hidden |= people().stream().anyMatch(o -> !position.view(new Viewer.At(o)).equals(view));
+    return hidden && people().size() > 1 && !sitting.equals(Optional.of(next));
+  }
+
+  /** Whether the game is played on a board, where moves are told by squares. */
+  boolean onBoard() {
+    return session.position().view(viewer()) instanceof BoardView;
+  }
+
+  /** What whoever sits at the keyboard may play now. */
+  List<Listed> listed() {
+    return person().isPresent() && person().equals(sitting) ? Listed.of(session) : List.of();
+  }
+
+  /** The number of the last entry that somebody at a seat decided; 0 before the first. */
+  int lastBy(Seat seat) {
+    return session.record().log().reversed().stream()
+        .filter(entry -> entry instanceof Entry.Moved moved && moved.seat().equals(seat.name()))
+        .findFirst()
+        .map(Entry::number)
+        .orElse(0);
   }
 
   /** Whether the board is turned round at first, so that the one person sees their side below. */
@@ -116,10 +164,16 @@ final class Table<P extends Position<P, M>, M extends Move> {
   }
 
   /**
-   * Takes back the last move that a person made and whatever came after it; a computer always
-   * consents, and people at one device agree.
+   * Takes back the last move that a person made and whatever came after it: a computer always
+   * consents, and people at one device agree. Where dice or secrets have been seen, only what the
+   * one who decides has done since.
    */
-  void undo() {
+  void undo(Seat person) {
+    if (!onBoard()) {
+      OptionalInt to = session.undo(person);
+      session.takeBack(person, to.orElseThrow(() -> new Refusal(Text.of("refused.undo.seen"))));
+      return;
+    }
     Optional<Seat> who = Optional.empty();
     int to = -1;
     for (Seat seat : session.seats()) {

@@ -24,6 +24,13 @@ public final class Teller<P extends Position<P, M>, M extends Move> {
     this.session = session;
   }
 
+  /** What somebody did, in words; nothing where the viewer sees nothing of it. */
+  record Said(String who, String what) {
+    String line() {
+      return who + ": " + what;
+    }
+  }
+
   /** What a viewer sees happen when a move is played in a position, sentence by sentence. */
   public List<String> happenings(P position, M move, Viewer viewer) {
     List<Happening> seen = position.happenings(move, viewer);
@@ -35,6 +42,17 @@ public final class Teller<P extends Position<P, M>, M extends Move> {
     String text = session.game().notation().write(move);
     List<String> sentences = happenings(position, move, viewer);
     return sentences.isEmpty() ? text : text + "  " + String.join(" ", sentences);
+  }
+
+  /**
+   * A move that somebody might make, written and told. What it would show stays hidden until it is
+   * made, so where there are words for the choice these must do.
+   */
+  String advised(P position, M move, Viewer viewer) {
+    String text = session.game().notation().write(move);
+    return move.label()
+        .map(label -> text + "  " + desk.words().tell(label.words()))
+        .orElseGet(() -> position.reveals(move) ? text : told(position, move, viewer));
   }
 
   /** How good a move is for whoever makes it, in numbers. */
@@ -51,32 +69,32 @@ public final class Teller<P extends Position<P, M>, M extends Move> {
 
   /** What an entry of the log says to somebody who may know everything, without its number. */
   public String entry(Entry entry) {
-    return entry(entry, new Viewer.Spectator(), true);
+    return said(entry, new Viewer.Spectator(), true).line();
   }
 
   /**
    * What an entry says to a viewer. What was dealt or played could be a secret, so it is written
    * out only to the one who played it, and on boards, which have none.
    */
-  String entry(Entry entry, Viewer viewer) {
+  Said said(Entry entry, Viewer viewer) {
     boolean own = viewer instanceof Viewer.At at && isBy(entry, at.seat().name());
     boolean open = session.positionAfter(entry.number()).view(viewer) instanceof BoardView;
-    return entry(entry, viewer, own || open);
+    return said(entry, viewer, own || open);
   }
 
   private static boolean isBy(Entry entry, String seat) {
     return entry instanceof Entry.Moved moved && moved.seat().equals(seat);
   }
 
-  private String entry(Entry entry, Viewer viewer, boolean written) {
+  private Said said(Entry entry, Viewer viewer, boolean written) {
     return switch (entry) {
-      case Entry.Moved moved -> line(name(moved.seat()), move(moved, viewer, written));
+      case Entry.Moved moved -> new Said(name(moved.seat()), move(moved, viewer, written));
       case Entry.Dealt dealt ->
-          line(desk.words().tell("replay.chance"), move(dealt, viewer, written));
+          new Said(desk.words().tell("replay.chance"), move(dealt, viewer, written));
       case Entry.Acted acted ->
-          line(name(acted.seat()), desk.words().tell("act." + acted.act().word()));
+          new Said(name(acted.seat()), desk.words().tell("act." + acted.act().word()));
       case Entry.TakenBack back ->
-          line(name(back.seat()), desk.words().tell(Text.of("act.takeback", "to", back.to())));
+          new Said(name(back.seat()), desk.words().tell(Text.of("act.takeback", "to", back.to())));
     };
   }
 
@@ -86,10 +104,6 @@ public final class Teller<P extends Position<P, M>, M extends Move> {
     return written
         ? told(before, move, viewer)
         : String.join(" ", happenings(before, move, viewer));
-  }
-
-  private static String line(String who, String what) {
-    return who + ": " + what;
   }
 
   private String name(String seat) {

@@ -4,6 +4,7 @@ import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -16,11 +17,15 @@ import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.InfoCmp;
 
 /** Lines from a person at a terminal, with completion and history. */
 final class TerminalLines implements Lines {
   private static final int USUAL_WIDTH = 80;
   private static final int USUAL_HEIGHT = 24;
+
+  /** What xterm and its kin understand; others do nothing. */
+  private static final String CLEAR_SCROLLED = "\033[3J";
 
   private final Terminal terminal;
   private final LineReader reader;
@@ -64,6 +69,22 @@ final class TerminalLines implements Lines {
     } catch (UserInterruptException | EndOfFileException left) {
       return Optional.empty();
     }
+  }
+
+  /** Clears the screen, what can be scrolled back to, and the lines that were typed. */
+  @Override
+  public boolean wipe(String ready) {
+    out.println(ready);
+    boolean there = next("> ").isPresent();
+    terminal.puts(InfoCmp.Capability.clear_screen);
+    terminal.writer().print(CLEAR_SCROLLED);
+    terminal.flush();
+    try {
+      reader.getHistory().purge();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return there;
   }
 
   @Override

@@ -1,0 +1,91 @@
+package games.parlour.cli.play;
+
+import games.parlour.cli.Desk;
+import games.parlour.cli.Wrap;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Seat;
+import games.parlour.core.Text;
+import games.parlour.core.Viewer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Tells whoever sits at the keyboard what they have not been told yet, as they may see it. Mutable.
+ */
+final class Telling<P extends Position<P, M>, M extends Move> {
+  private static final int INDENT = 2;
+
+  private final Desk desk;
+  private final Table<P, M> table;
+  private final Teller<P, M> teller;
+
+  /** The last entry that was told to those who left the keyboard, by their seats. */
+  private final Map<String, Integer> toldTo = new HashMap<>();
+
+  private int told;
+
+  Telling(Desk desk, Table<P, M> table, Teller<P, M> teller) {
+    this.desk = desk;
+    this.table = table;
+    this.teller = teller;
+    this.told = table.session().size();
+  }
+
+  /** Tells what is new; on boards as it is, else what one party did as one paragraph. */
+  void news(int width) {
+    List<Teller.Said> said = unheard();
+    told = table.session().size();
+    if (table.onBoard()) {
+      said.forEach(one -> desk.out().println(one.line()));
+      return;
+    }
+    for (int i = 0; i < said.size(); ) {
+      String who = said.get(i).who();
+      List<String> what = new ArrayList<>();
+      for (; i < said.size() && said.get(i).who().equals(who); i++) {
+        what.add(said.get(i).what());
+      }
+      List<String> lines = Wrap.lines(new Teller.Said(who, once(what)).line(), width - INDENT);
+      desk.out().println(lines.getFirst());
+      lines.stream().skip(1).forEach(line -> desk.out().println(" ".repeat(INDENT) + line));
+    }
+  }
+
+  /** Somebody else sits down: what they are told next is what has happened since they decided. */
+  void changeTo(Seat next) {
+    table.sitting().ifPresent(last -> toldTo.put(last.name(), told));
+    told = toldTo.getOrDefault(next.name(), table.lastBy(next));
+  }
+
+  /** Whether there is something new to those who sit there. */
+  boolean hasNews() {
+    return !unheard().isEmpty();
+  }
+
+  private List<Teller.Said> unheard() {
+    Viewer viewer = table.viewer();
+    return table.session().line().stream()
+        .filter(entry -> entry > told)
+        .map(entry -> teller.said(table.session().record().log().get(entry - 1), viewer))
+        .filter(said -> !said.what().isEmpty())
+        .toList();
+  }
+
+  /** The sentences in a row; one that is said several times running is said once, with a number. */
+  private String once(List<String> what) {
+    List<String> sentences = new ArrayList<>();
+    for (int i = 0; i < what.size(); ) {
+      int times = 1;
+      while (i + times < what.size() && what.get(i + times).equals(what.get(i))) {
+        times++;
+      }
+      Text many = Text.of("play.times", "what", what.get(i), "times", times);
+      sentences.add(times == 1 ? what.get(i) : desk.words().tell(many));
+      i += times;
+    }
+    return String.join(" ", sentences);
+  }
+}
