@@ -135,7 +135,7 @@ final class Telling {
   }
 
   private static Text campaigner(String key, int campaigner, int region) {
-    return Text.of(key, "campaigner", Words.campaigner(campaigner), "region", Words.region(region));
+    return Text.of(key, "campaigner", Words.campaigner(campaigner), "to", Words.to(region));
   }
 
   private static Happening.Motion moves(int campaigner, String from, int region) {
