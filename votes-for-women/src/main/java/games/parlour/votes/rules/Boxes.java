@@ -18,6 +18,10 @@ public final class Boxes {
 
   public static void lay(Table t, int box, int deck, long cards) {
     t.put(Layout.BOX + DECKS * box + deck, cards);
+    long barred = Rules.barred(t);
+    if (barred != t.get(Layout.BARRED)) {
+      t.put(Layout.BARRED, barred);
+    }
   }
 
   /** Whether a card is in effect. */

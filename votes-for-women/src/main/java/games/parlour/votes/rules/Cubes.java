@@ -70,8 +70,7 @@ public final class Cubes {
 
   /** Whether a side may add cubes in a region (V51). */
   public static boolean barred(Table t, int side, int region) {
-    Rule rule = Rules.inForce(t, Rule.Sort.NO_PLACING, side);
-    return rule != null && rule.holdsIn(region);
+    return (t.get(Layout.BARRED) >> side * IN_REGION + region & 1) != 0;
   }
 
   /** Whether the supply has a cube of a colour left; it always has, but for an option (V3). */

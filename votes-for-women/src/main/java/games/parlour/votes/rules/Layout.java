@@ -35,6 +35,9 @@ final class Layout {
   /** Nothing, chance, or two more than the seat that is waited for. */
   static final int WAITS = 64;
 
+  /** The regions where each side may not place cubes, eight bits a side; follows from the boxes. */
+  static final int BARRED = 65;
+
   static final int BUTTONS = 66;
 
   /** The region of each campaigner, plus one. */

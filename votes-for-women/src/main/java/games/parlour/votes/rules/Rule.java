@@ -20,8 +20,4 @@ public record Rule(Sort sort, int side, int n, int low, int regions) {
     FINAL_DIE,
     FINAL_TIES
   }
-
-  boolean holdsIn(int region) {
-    return (regions >> region & 1) != 0;
-  }
 }

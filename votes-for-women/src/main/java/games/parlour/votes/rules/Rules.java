@@ -24,6 +24,16 @@ public final class Rules {
     return rule == null ? otherwise : rule.n();
   }
 
+  /** The regions where each side may not place cubes, eight bits a side (V51). */
+  static long barred(Table t) {
+    long barred = 0;
+    for (int side = 0; side < 2; side++) {
+      Rule rule = inForce(t, Rule.Sort.NO_PLACING, side);
+      barred |= rule == null ? 0 : (long) rule.regions() << side * Cubes.IN_REGION;
+    }
+    return barred;
+  }
+
   /** How many sides a side's die for Campaigning has. */
   public static int campaignDie(Table t, int side) {
     return number(t, Rule.Sort.CAMPAIGN_DIE, side, D4);

@@ -255,7 +255,7 @@ public final class Table {
     return terms.side(seat());
   }
 
-  /** The seat against the acting one: the one to play in this round, on the other side. */
+  /** The first seat of the other side. */
   public int otherSeat() {
     return terms.seat(1 - side(), 0);
   }
