@@ -23,16 +23,10 @@ import java.util.Locale;
 /** A position: a table that nobody changes any more. */
 public final class VotesPosition implements Position<VotesPosition, VotesMove> {
   private final Table table;
-  private final List<VotesMove> moves;
 
   VotesPosition(Table table) {
     this.table = table;
-    MoveList codes = table.moves();
-    List<VotesMove> listed = new ArrayList<>(codes.size());
-    for (int i = 0; i < codes.size(); i++) {
-      listed.add(VotesMove.of(codes.get(i)));
-    }
-    this.moves = List.copyOf(listed);
+    table.rest();
   }
 
   /** The table; it is not to be changed. */
@@ -55,7 +49,24 @@ public final class VotesPosition implements Position<VotesPosition, VotesMove> {
 
   @Override
   public List<VotesMove> moves() {
+    MoveList codes = new MoveList();
+    table.list(codes);
+    List<VotesMove> moves = new ArrayList<>(codes.size());
+    for (int i = 0; i < codes.size(); i++) {
+      moves.add(VotesMove.of(codes.get(i)));
+    }
     return moves;
+  }
+
+  private void check(VotesMove move) {
+    MoveList codes = new MoveList();
+    table.list(codes);
+    for (int i = 0; i < codes.size(); i++) {
+      if (codes.get(i) == move.code()) {
+        return;
+      }
+    }
+    throw new Refusal(Text.of("refused.move", "move", VotesNotation.text(move)));
   }
 
   @Override
@@ -64,9 +75,7 @@ public final class VotesPosition implements Position<VotesPosition, VotesMove> {
   }
 
   private Table after(VotesMove move) {
-    if (!moves.contains(move)) {
-      throw new Refusal(Text.of("refused.move", "move", VotesNotation.text(move)));
-    }
+    check(move);
     Table next = table.copy();
     next.play(move.code());
     return next;
@@ -86,9 +95,7 @@ public final class VotesPosition implements Position<VotesPosition, VotesMove> {
 
   @Override
   public List<Happening> happenings(VotesMove move, Viewer viewer) {
-    if (!moves.contains(move)) {
-      throw new Refusal(Text.of("refused.move", "move", VotesNotation.text(move)));
-    }
+    check(move);
     return Telling.of(table, move.code(), seatOf(viewer));
   }
 

@@ -79,7 +79,10 @@ final class Layout {
   static final int FRAMES = 127;
 
   static final int FRAME = 13;
-  static final int MOST_FRAMES = 16;
+
+  /** A chain of cards that draw cards is at most nine frames high. */
+  static final int MOST_FRAMES = 12;
+
   static final int SIZE = FRAMES + FRAME * MOST_FRAMES;
 
   private Layout() {}

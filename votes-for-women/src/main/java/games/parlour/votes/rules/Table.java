@@ -21,7 +21,7 @@ public final class Table {
 
   private final Terms terms;
   private final long[] at;
-  private final MoveList listed = new MoveList();
+  private @Nullable MoveList listed;
   private boolean fresh;
 
   /** What changed, as place and former content; nothing where changes are not remembered. */
@@ -148,14 +148,31 @@ public final class Table {
 
   /** All that can be done now; the list is this table's own. */
   public MoveList moves() {
+    MoveList list = listed;
+    if (list == null) {
+      list = new MoveList();
+      listed = list;
+      fresh = false;
+    }
     if (!fresh) {
-      listed.clear();
-      if (waitsFor() != OVER) {
-        step().list(this, listed);
-      }
+      list.clear();
+      list(list);
       fresh = true;
     }
-    return listed;
+    return list;
+  }
+
+  /** Adds all that can be done now to a list; changes nothing here. */
+  public void list(MoveList into) {
+    if (waitsFor() != OVER) {
+      step().list(this, into);
+    }
+  }
+
+  /** Lets go of what is only kept to be quick. */
+  public void rest() {
+    listed = null;
+    scribe = null;
   }
 
   /** Carries out a listed move, and all that follows without anybody being asked. */
@@ -184,7 +201,7 @@ public final class Table {
       if (at[Layout.WAITS] == FOR_CHANCE || step().asksAlways(this) || moves().size() != 1) {
         return;
       }
-      take(listed.get(0));
+      take(moves().get(0));
     }
     fresh = false;
   }
