@@ -4,30 +4,48 @@ import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.Terms;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
-/** A position in one line. */
+/**
+ * A position in one line: tokens such as {@code turn=3} with single spaces between them; what is at
+ * its default is left out. Event cards that are named nowhere lie in their draw pile, Strategy
+ * cards in their deck, and State cards are set aside.
+ */
 final class PositionLine {
+  /** What stands for the rounds, which are no phase that is written. */
+  static final String ROUNDS = "round";
+
+  static final String NONE = "-";
+
   private PositionLine() {}
 
   static String write(Table t) {
-    StringBuilder out = new StringBuilder("raw");
-    for (int i = 0; i < 335; i++) {
-      if (t.get(i) != 0) {
-        out.append(' ').append(i).append('=').append(t.get(i));
-      }
-    }
-    return out.toString();
+    return new PositionWriter(t).write();
   }
 
+  /** The table that a line tells of; refuses what cannot lie on a table. */
   static Table read(String line, Terms terms) {
-    if (!line.startsWith("raw")) {
-      throw new Refusal(Text.of("refused.position", "why", line));
+    return new PositionReader(terms, tokens(line)).read();
+  }
+
+  private static Map<String, String> tokens(String line) {
+    Map<String, String> tokens = new LinkedHashMap<>();
+    for (String token : List.of(line.split(" ", -1))) {
+      int sign = token.indexOf('=');
+      if (sign < 1 || sign + 1 == token.length()) {
+        throw wrong(Text.of("refused.line.token", "token", token));
+      }
+      String key = token.substring(0, sign);
+      if (tokens.put(key, token.substring(sign + 1)) != null) {
+        throw wrong(Text.of("refused.line.twice", "key", key));
+      }
     }
-    Table t = Table.empty(terms);
-    for (String token : line.substring(3).strip().split(" ", -1)) {
-      int eq = token.indexOf('=');
-      t.put(Integer.parseInt(token.substring(0, eq)), Long.parseLong(token.substring(eq + 1)));
-    }
-    return t;
+    return tokens;
+  }
+
+  static Refusal wrong(Text why) {
+    return new Refusal(Text.of("refused.position", "why", why));
   }
 }

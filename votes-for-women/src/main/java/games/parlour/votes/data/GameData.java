@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Everything that the data file says, read once. */
@@ -82,6 +83,11 @@ public final class GameData {
       throw new IllegalArgumentException("no card " + id);
     }
     return card;
+  }
+
+  /** The card with an id, if there is one. */
+  public Optional<CardData> find(String id) {
+    return Optional.ofNullable(cardById.get(id));
   }
 
   public int stateIndex(String code) {

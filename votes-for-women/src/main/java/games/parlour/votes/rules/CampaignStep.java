@@ -28,6 +28,7 @@ final class CampaignStep implements Step {
   private static final int SETTLED = Frame.E;
 
   private static final int BITS = 8;
+  private static final int MOST_CUBES = 24;
 
   /** Whether a campaigner is the acting seat's to give dice to. */
   private static boolean own(Table t, int seat, int campaigner) {
@@ -224,5 +225,29 @@ final class CampaignStep implements Step {
         cubes(t, active),
         "where",
         Words.in(Campaigners.region(t, active)));
+  }
+
+  @Override
+  public long most(Table t, int register) {
+    return switch (register) {
+      case Frame.STAGE -> ACTING;
+      case Frame.ROLL -> MOST_CUBES;
+      case GIVEN -> RollStep.count(t);
+      case CUBES -> (1L << BITS * Campaigners.COUNT) - 1;
+      case DONE -> (1 << Campaigners.COUNT) - 1;
+      case ACTIVE -> Campaigners.COUNT;
+      case SETTLED -> 1;
+      default -> 0;
+    };
+  }
+
+  @Override
+  public boolean sound(Table t) {
+    int active = t.frame(ACTIVE) - 1;
+    boolean sound = hasCampaigner(t, t.seat()) && (active < 0 || own(t, t.seat(), active));
+    for (int i = 0; i < Campaigners.COUNT; i++) {
+      sound &= cubes(t, i) == 0 || own(t, t.seat(), i) && cubes(t, i) <= MOST_CUBES;
+    }
+    return sound;
   }
 }

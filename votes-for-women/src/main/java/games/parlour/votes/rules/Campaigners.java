@@ -33,15 +33,17 @@ public final class Campaigners {
     return count;
   }
 
-  /** The next campaigner of a colour comes; there are never more than the cards bring (V7). */
+  /**
+   * The next campaigner of a colour comes. The cards bring no more than there are (V7); where a
+   * game began with both on the map, no other comes.
+   */
   public static void arrive(Table t, int colour, int region) {
     int first = OF_COLOUR * colour;
     int next = region(t, first) < 0 ? first : first + 1;
-    if (region(t, next) >= 0) {
-      throw new IllegalStateException("a third campaigner of colour " + colour);
+    if (region(t, next) < 0) {
+      place(t, next, region);
+      t.note(What.ARRIVES, next, region);
     }
-    place(t, next, region);
-    t.note(What.ARRIVES, next, region);
   }
 
   /** A campaigner goes to another region. */

@@ -101,6 +101,12 @@ public final class Course {
     t.put(Layout.SENT, sent ? 1 : 0);
   }
 
+  /** Says in which round a table that is laid out stands, and what was bid. */
+  public static void layRound(Table t, int round, int committed) {
+    t.put(Layout.ROUND, round);
+    t.put(Layout.COMMITTED, committed);
+  }
+
   /** Says what the acting seat has already played on a table that is laid out. */
   public static void layPlayed(Table t, boolean hand, boolean claimed) {
     t.put(Layout.HAND_PLAYED, hand ? 1 : 0);

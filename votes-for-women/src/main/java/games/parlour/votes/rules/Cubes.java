@@ -20,7 +20,7 @@ public final class Cubes {
   public static final int TO_REJECT = 13;
 
   /** How many cubes claim a card or decide a state. */
-  static final int FOUR = 4;
+  public static final int FOUR = 4;
 
   private static final int BITS = 10;
   private static final long MASK = (1 << BITS) - 1;

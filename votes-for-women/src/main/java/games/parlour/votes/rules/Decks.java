@@ -11,6 +11,9 @@ public final class Decks {
   /** How many cards each side's deck has. */
   public static final int SIZE = 52;
 
+  /** How many cards in a known order a table can be laid out with; its own cards bring no more. */
+  public static final int MOST_ORDERED = 12;
+
   private static final int BYTES = 8;
 
   private Decks() {}
@@ -55,12 +58,13 @@ public final class Decks {
 
   /** The card at a place on top of the draw pile; the one at 0 is drawn next. */
   public static int top(Table t, int deck, int place) {
-    return entry(t, Layout.TOP + 2 * deck, topCount(t, deck) - 1 - place) + deck * SIZE;
+    return entry(t, Layout.TOP + Layout.ORDERED * deck, topCount(t, deck) - 1 - place)
+        + deck * SIZE;
   }
 
   /** The card at a place below the draw pile; the one at 0 is drawn first of them. */
   public static int bottom(Table t, int deck, int place) {
-    return entry(t, Layout.BOTTOM + 2 * deck, place) + deck * SIZE;
+    return entry(t, Layout.BOTTOM + Layout.ORDERED * deck, place) + deck * SIZE;
   }
 
   static int entry(Table t, int list, int place) {
@@ -109,8 +113,8 @@ public final class Decks {
     int deck = deckOf(card);
     if ((pool(t, deck) & bit(card)) != 0) {
       t.put(Layout.POOL + deck, pool(t, deck) & ~bit(card));
-    } else if (!removeFrom(t, Layout.TOP + 2 * deck, Layout.TOP_COUNT + deck, card)) {
-      removeFrom(t, Layout.BOTTOM + 2 * deck, Layout.BOTTOM_COUNT + deck, card);
+    } else if (!removeFrom(t, Layout.TOP + Layout.ORDERED * deck, Layout.TOP_COUNT + deck, card)) {
+      removeFrom(t, Layout.BOTTOM + Layout.ORDERED * deck, Layout.BOTTOM_COUNT + deck, card);
     }
   }
 
@@ -131,23 +135,23 @@ public final class Decks {
   /** Puts a card on top of the draw pile. */
   public static void putOnTop(Table t, int card) {
     int deck = deckOf(card);
-    entry(t, Layout.TOP + 2 * deck, topCount(t, deck), card % SIZE);
+    entry(t, Layout.TOP + Layout.ORDERED * deck, topCount(t, deck), card % SIZE);
     t.add(Layout.TOP_COUNT + deck, 1);
   }
 
   /** Puts a card below the draw pile. */
   public static void putBelow(Table t, int card) {
     int deck = deckOf(card);
-    entry(t, Layout.BOTTOM + 2 * deck, bottomCount(t, deck), card % SIZE);
+    entry(t, Layout.BOTTOM + Layout.ORDERED * deck, bottomCount(t, deck), card % SIZE);
     t.add(Layout.BOTTOM_COUNT + deck, 1);
   }
 
   /** Shuffles the whole draw pile: no order is known any more, and no era. */
   public static void shuffle(Table t, int deck) {
     long all = pile(t, deck);
-    for (int i = 0; i < 2; i++) {
-      t.put(Layout.TOP + 2 * deck + i, 0);
-      t.put(Layout.BOTTOM + 2 * deck + i, 0);
+    for (int i = 0; i < Layout.ORDERED; i++) {
+      t.put(Layout.TOP + Layout.ORDERED * deck + i, 0);
+      t.put(Layout.BOTTOM + Layout.ORDERED * deck + i, 0);
     }
     t.put(Layout.TOP_COUNT + deck, 0);
     t.put(Layout.BOTTOM_COUNT + deck, 0);

@@ -8,6 +8,8 @@ import games.parlour.votes.rules.ops.Operation;
 
 /** A card is resolved: its operations run in order, then it goes where it belongs. */
 public final class EventStep implements Step {
+  private static final int MOST_ROLLED = 16;
+
   /** Plays an event card that has left its place, with the fee that may be on it (V55). */
   public static void pay(Table t, int seat, int card) {
     int side = t.terms().side(seat);
@@ -71,5 +73,19 @@ public final class EventStep implements Step {
   @Override
   public Text ask(Table t) {
     return operation(t).ask(t);
+  }
+
+  @Override
+  public long most(Table t, int register) {
+    return switch (register) {
+      case Frame.ROLL -> MOST_ROLLED;
+      case Frame.PICKED -> Cubes.STATES;
+      default -> operation(t).most(t, register);
+    };
+  }
+
+  @Override
+  public boolean sound(Table t) {
+    return operation(t).sound(t);
   }
 }

@@ -59,24 +59,25 @@ final class Layout {
   /** For each deck: cards whose era only their owner can know, in lots. */
   static final int MIXED = 95;
 
-  /** Cards in a known order, eight bits each, and how many. */
+  /** For each deck: cards in a known order, eight bits each, and how many. */
   static final int TOP = 101;
 
-  static final int TOP_COUNT = 105;
-  static final int BOTTOM = 107;
-  static final int BOTTOM_COUNT = 111;
+  static final int ORDERED = 3;
+  static final int TOP_COUNT = 107;
+  static final int BOTTOM = 109;
+  static final int BOTTOM_COUNT = 115;
 
   /** For each of the three boxes and each deck. */
-  static final int BOX = 113;
+  static final int BOX = 117;
 
   /** Sets of Strategy cards (the lower twelve bits) and State cards (the upper twelve). */
-  static final int UNDRAWN = 119;
+  static final int UNDRAWN = 123;
 
-  static final int OPEN = 120;
-  static final int CLAIMED = 121;
-  static final int REMOVED = 125;
-  static final int DEPTH = 126;
-  static final int FRAMES = 127;
+  static final int OPEN = 124;
+  static final int CLAIMED = 125;
+  static final int REMOVED = 129;
+  static final int DEPTH = 130;
+  static final int FRAMES = 131;
 
   static final int FRAME = 13;
 

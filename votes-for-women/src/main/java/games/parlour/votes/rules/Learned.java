@@ -41,7 +41,10 @@ public final class Learned {
     t.put(Layout.MIXED + LOTS * deck + lot, cards);
   }
 
-  /** Cards become a lot, together with the lots that they share cards with. */
+  /**
+   * Cards become a lot, together with the lots that they share cards with. The cards of the game
+   * make no more lots than there is room for; after another beginning two may become one.
+   */
   public static void mix(Table t, int deck, long cards) {
     if (cards == 0) {
       return;
@@ -59,7 +62,7 @@ public final class Learned {
         return;
       }
     }
-    throw new IllegalStateException("more lots than cards can make");
+    layLot(t, deck, LOTS - 1, all | lot(t, deck, LOTS - 1));
   }
 
   /** Everybody sees a card: nothing about it is to be remembered. */

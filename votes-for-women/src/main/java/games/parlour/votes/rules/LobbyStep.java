@@ -45,4 +45,9 @@ final class LobbyStep implements Step {
     String key = t.side() == Terms.SUFFRAGIST ? "ask.use.add" : "ask.use.remove";
     return Text.of(key, "n", usable(t));
   }
+
+  @Override
+  public long most(Table t, int register) {
+    return register == Frame.STAGE ? ROLLED : register == Frame.ROLL ? Campaigners.COUNT : 0;
+  }
 }

@@ -38,4 +38,9 @@ final class PlanningStep implements Step {
   public Text ask(Table t) {
     return Words.of("ask.draw", t, "n", CARDS_A_SIDE / t.terms().count(t.side()) - t.frame(DRAWN));
   }
+
+  @Override
+  public long most(Table t, int register) {
+    return register == DRAWN ? CARDS_A_SIDE : 0;
+  }
 }

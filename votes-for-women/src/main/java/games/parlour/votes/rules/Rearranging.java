@@ -21,8 +21,8 @@ public final class Rearranging {
         set(t, Layout.FRAMES + frame * Layout.FRAME + Frame.CARDS, inPlaceOf);
       }
     }
-    list(t, Layout.TOP + 2 * deck, Decks.topCount(t, deck), inPlaceOf);
-    list(t, Layout.BOTTOM + 2 * deck, Decks.bottomCount(t, deck), inPlaceOf);
+    list(t, Layout.TOP + Layout.ORDERED * deck, Decks.topCount(t, deck), inPlaceOf);
+    list(t, Layout.BOTTOM + Layout.ORDERED * deck, Decks.bottomCount(t, deck), inPlaceOf);
   }
 
   private static void set(Table t, int place, int[] inPlaceOf) {

@@ -2,6 +2,7 @@ package games.parlour.votes.rules;
 
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
+import java.util.List;
 
 /**
  * Dice are rolled, one by one, and all of them again for a button, as often as the roller likes and
@@ -15,6 +16,8 @@ public final class RollStep implements Step {
   private static final int LOW = Frame.C;
 
   private static final int BITS = 4;
+  private static final int MOST_DICE = 4;
+  private static final int MOST_SIDES = 8;
 
   /** Rolls dice for the acting seat, to be added up or to count those from a lowest face on. */
   public static void begin(Table t, int dice, int sides, int low) {
@@ -29,6 +32,18 @@ public final class RollStep implements Step {
     t.put(Layout.DICE, 0);
     t.put(Layout.DICE_COUNT, 0);
     t.put(Layout.DICE_SIDES, sides);
+  }
+
+  /** Lays the dice of a last roll; false, if there are no such dice. */
+  public static boolean lay(Table t, int sides, List<Integer> eyes) {
+    boolean good = sides % 2 == 0 && sides > 2 && sides <= MOST_SIDES && eyes.size() <= MOST_DICE;
+    clear(t, sides);
+    for (int n : eyes) {
+      good &= n >= 1 && n <= sides;
+      t.put(Layout.DICE, t.get(Layout.DICE) | (long) n << count(t) * BITS);
+      t.add(Layout.DICE_COUNT, 1);
+    }
+    return good;
   }
 
   /** The eyes of a die of the last roll. */
@@ -125,5 +140,20 @@ public final class RollStep implements Step {
         t.frame(LOW),
         "buttons",
         Purse.buttons(t, t.side()));
+  }
+
+  @Override
+  public long most(Table t, int register) {
+    return switch (register) {
+      case DICE -> MOST_DICE;
+      case SIDES, LOW -> MOST_SIDES;
+      default -> 0;
+    };
+  }
+
+  @Override
+  public boolean sound(Table t) {
+    boolean rolled = sides(t) == t.frame(SIDES) && count(t) <= t.frame(DICE);
+    return rolled && t.frame(DICE) > 0 && t.frame(LOW) <= t.frame(SIDES);
   }
 }

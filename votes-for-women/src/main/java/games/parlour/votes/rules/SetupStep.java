@@ -46,4 +46,17 @@ final class SetupStep implements Step {
   public Text ask(Table t) {
     return Text.of(t.frame(Frame.STAGE) == 0 ? "ask.aside" : "ask.open");
   }
+
+  @Override
+  public long most(Table t, int register) {
+    return register == Frame.STAGE ? 1 : register == ASIDE ? Claims.STATES : 0;
+  }
+
+  @Override
+  public boolean sound(Table t) {
+    boolean few = Long.bitCount(t.set(ASIDE)) <= Claims.SET_ASIDE;
+    boolean nobody = Claims.claimed(t, 0) == 0 && Claims.claimed(t, 1) == 0;
+    boolean none = t.frame(Frame.STAGE) != 0 || Claims.open(t) == 0;
+    return few && nobody && none && (t.set(ASIDE) & ~Claims.STATES) == 0;
+  }
 }

@@ -29,4 +29,14 @@ public interface Step {
 
   /** What is asked of the one it waits for. */
   Text ask(Table t);
+
+  /** The most that a register of its frame, from {@link Frame#STAGE} on, can ever hold. */
+  default long most(Table t, int register) {
+    return 0;
+  }
+
+  /** Whether registers that hold no more than that fit each other and the table. */
+  default boolean sound(Table t) {
+    return true;
+  }
 }

@@ -109,4 +109,15 @@ final class StrategyStep implements Step {
       default -> Text.of("ask.take");
     };
   }
+
+  @Override
+  public long most(Table t, int register) {
+    return register == Frame.STAGE ? OVER : 0;
+  }
+
+  @Override
+  public boolean sound(Table t) {
+    boolean paid = t.frame(Frame.STAGE) != ANSWER;
+    return paid || t.whole(Layout.COMMITTED) <= Purse.buttons(t, Terms.SUFFRAGIST);
+  }
 }

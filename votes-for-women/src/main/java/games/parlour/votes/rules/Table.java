@@ -313,6 +313,11 @@ public final class Table {
     return at[Layout.WINNER] != 0;
   }
 
+  /** Lays out a game that is over. */
+  public void layOver(int winner, Reason reason) {
+    finish(winner, reason);
+  }
+
   /** The side that has won. */
   public int winner() {
     return whole(Layout.WINNER) - 1;

@@ -141,4 +141,24 @@ final class VotingStep implements Step {
               total(t, Terms.OPPOSITION));
     };
   }
+
+  @Override
+  public long most(Table t, int register) {
+    return switch (register) {
+      case Frame.STAGE -> JUDGING;
+      case Frame.PICKED -> Cubes.STATES;
+      case VOTES -> Cubes.STATES - 1;
+      case DIE, DIE + 1 -> Rules.finalDie(t, register - DIE);
+      default -> 0;
+    };
+  }
+
+  @Override
+  public boolean sound(Table t) {
+    int stage = t.frame(Frame.STAGE);
+    boolean turns = t.side() == t.frame(VOTES) % 2;
+    boolean rolled = stage != JUDGING || rolling(t) == 2;
+    boolean picked = stage == SELECTING ? state(t) < 0 : state(t) >= 0 && Cubes.open(t, state(t));
+    return Purse.sent(t) && turns && rolled && picked;
+  }
 }

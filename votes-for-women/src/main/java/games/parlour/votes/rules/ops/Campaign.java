@@ -18,6 +18,11 @@ final class Campaign extends Operation {
   }
 
   @Override
+  public long most(Table t, int register) {
+    return register == Frame.STAGE ? 1 : 0;
+  }
+
+  @Override
   public Text tell() {
     return Text.of("op.campaign");
   }

@@ -69,6 +69,11 @@ final class ClearChosen extends Operation {
   }
 
   @Override
+  public long most(Table t, int register) {
+    return register == CLEARED ? n : 0;
+  }
+
+  @Override
   public Text tell() {
     return Text.of(upTo ? "op.clear.up-to" : "op.clear", "cubes", hue.all(), "n", n);
   }

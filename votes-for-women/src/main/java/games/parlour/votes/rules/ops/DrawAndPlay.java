@@ -2,6 +2,7 @@ package games.parlour.votes.rules.ops;
 
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
+import games.parlour.votes.rules.Cards;
 import games.parlour.votes.rules.Decks;
 import games.parlour.votes.rules.EventStep;
 import games.parlour.votes.rules.Frame;
@@ -127,6 +128,21 @@ final class DrawAndPlay extends Operation {
           default -> "ask.put";
         };
     return Text.of(key, "card", t.card().title(), "n", Long.bitCount(t.set(Frame.CARDS)));
+  }
+
+  @Override
+  public long most(Table t, int register) {
+    return switch (register) {
+      case Frame.STAGE -> PUTTING;
+      case DRAWN -> draw;
+      case Frame.CARDS -> Cards.deck();
+      default -> 0;
+    };
+  }
+
+  @Override
+  public boolean sound(Table t) {
+    return Long.bitCount(t.set(Frame.CARDS)) <= t.frame(DRAWN);
   }
 
   @Override

@@ -45,6 +45,11 @@ final class EndChosen extends Operation {
   }
 
   @Override
+  public long most(Table t, int register) {
+    return register == Frame.STAGE ? 1 : 0;
+  }
+
+  @Override
   public Text tell() {
     return Text.of("op.end-effect.turn");
   }

@@ -55,6 +55,11 @@ final class MoveCampaigners extends Operation {
   }
 
   @Override
+  public long most(Table t, int register) {
+    return register == CAMPAIGNER ? Campaigners.COUNT : 0;
+  }
+
+  @Override
   public Text tell() {
     return Text.of("op.move-campaigners");
   }

@@ -65,6 +65,11 @@ abstract class Picking extends Operation {
   }
 
   @Override
+  public long most(Table t, int register) {
+    return register == Frame.STAGE ? 1 : 0;
+  }
+
+  @Override
   public Text tell() {
     return Text.of("op." + word);
   }

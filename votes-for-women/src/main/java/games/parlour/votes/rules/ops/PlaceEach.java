@@ -58,6 +58,11 @@ final class PlaceEach extends Operation {
   }
 
   @Override
+  public long most(Table t, int register) {
+    return register == PLACE ? states.length : register == PUT ? n : 0;
+  }
+
+  @Override
   public Text tell() {
     return tell;
   }

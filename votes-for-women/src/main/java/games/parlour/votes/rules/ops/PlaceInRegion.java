@@ -83,6 +83,16 @@ final class PlaceInRegion extends Operation {
   }
 
   @Override
+  public long most(Table t, int register) {
+    return switch (register) {
+      case REGION -> Cubes.REGIONS;
+      case PLACE -> Cubes.IN_REGION;
+      case PUT -> n;
+      default -> 0;
+    };
+  }
+
+  @Override
   public Text tell() {
     return Text.of("op.place.in-region", "cubes", hue.cubes(n));
   }

@@ -81,6 +81,22 @@ final class PlacePerRegion extends Operation {
   }
 
   @Override
+  public long most(Table t, int register) {
+    return switch (register) {
+      case REGION -> Cubes.REGIONS;
+      case PUT -> n;
+      case CHOSEN -> Cubes.STATES;
+      default -> 0;
+    };
+  }
+
+  @Override
+  public boolean sound(Table t) {
+    int chosen = t.frame(CHOSEN) - 1;
+    return chosen < 0 ? t.frame(PUT) == 0 : chosen / Cubes.IN_REGION == t.frame(REGION);
+  }
+
+  @Override
   public Text tell() {
     return Text.of("op.place.per-region", "cubes", hue.cubes(n));
   }

@@ -51,6 +51,11 @@ final class PlacePicked extends Operation {
   }
 
   @Override
+  public long most(Table t, int register) {
+    return register == PUT ? n : 0;
+  }
+
+  @Override
   public Text tell() {
     return Text.of("op.place.picked", "cubes", hue.cubes(n));
   }

@@ -77,6 +77,16 @@ final class Reopen extends Picking {
   }
 
   @Override
+  public long most(Table t, int register) {
+    return register == PUT ? cubes : super.most(t, register);
+  }
+
+  @Override
+  public boolean sound(Table t) {
+    return t.frame(Frame.STAGE) == 0 || state(t) >= 0 && Cubes.open(t, state(t));
+  }
+
+  @Override
   public Text tell() {
     return Text.of("op.reopen", "n", cubes);
   }

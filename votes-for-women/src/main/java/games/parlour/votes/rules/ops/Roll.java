@@ -36,6 +36,11 @@ final class Roll extends Operation {
   }
 
   @Override
+  public long most(Table t, int register) {
+    return register == Frame.STAGE ? 1 : 0;
+  }
+
+  @Override
   public Text tell() {
     String key = decides ? "op.roll.success" : low > 0 ? "op.roll.count" : "op.roll";
     return Text.of(key, "dice", dice, "sides", sides, "low", low);

@@ -45,6 +45,11 @@ final class SearchAndPlay extends Operation {
   }
 
   @Override
+  public long most(Table t, int register) {
+    return register == Frame.STAGE ? 1 : 0;
+  }
+
+  @Override
   public Text tell() {
     return Text.of("op.search-and-play");
   }

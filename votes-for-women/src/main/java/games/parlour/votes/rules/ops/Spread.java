@@ -20,6 +20,9 @@ abstract class Spread extends Operation {
 
   private static final int TWICE = Frame.C;
 
+  private static final int MOST_DICE = 2;
+  private static final int MOST_SIDES = 8;
+
   private final Amount n;
   private final int region;
   private final int max;
@@ -104,6 +107,21 @@ abstract class Spread extends Operation {
         Words.in(region),
         "max",
         max);
+  }
+
+  @Override
+  public long most(Table t, int register) {
+    return switch (register) {
+      case Frame.STAGE -> 1;
+      case LEFT -> MOST_DICE * MOST_SIDES;
+      case ONCE, TWICE -> (1L << Cubes.STATES) - 1;
+      default -> 0;
+    };
+  }
+
+  @Override
+  public boolean sound(Table t) {
+    return (t.set(TWICE) & ~t.set(ONCE)) == 0;
   }
 
   @Override

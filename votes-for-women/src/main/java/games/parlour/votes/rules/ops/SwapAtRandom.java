@@ -73,6 +73,11 @@ final class SwapAtRandom extends Operation {
   }
 
   @Override
+  public long most(Table t, int register) {
+    return register == Frame.STAGE ? DRAWING : register == LOST || register == DRAWN ? n : 0;
+  }
+
+  @Override
   public Text tell() {
     return Text.of("op.swap-hand.random", "n", n);
   }

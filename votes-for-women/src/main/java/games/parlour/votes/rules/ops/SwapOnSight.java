@@ -93,6 +93,11 @@ final class SwapOnSight extends Operation {
   }
 
   @Override
+  public long most(Table t, int register) {
+    return register == Frame.STAGE ? DONE : 0;
+  }
+
+  @Override
   public Text tell() {
     return Text.of("op.swap-hand.sight");
   }

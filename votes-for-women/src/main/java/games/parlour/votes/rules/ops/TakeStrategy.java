@@ -43,6 +43,11 @@ final class TakeStrategy extends Operation {
   }
 
   @Override
+  public long most(Table t, int register) {
+    return register == Frame.STAGE ? n : 0;
+  }
+
+  @Override
   public Text tell() {
     return Text.of("op.take-strategy", "n", n);
   }

@@ -1,0 +1,95 @@
+package games.parlour.votes;
+
+import games.parlour.core.Refusal;
+import games.parlour.core.Text;
+import games.parlour.votes.data.GameData;
+import games.parlour.votes.data.RegionData;
+import games.parlour.votes.data.StateData;
+import games.parlour.votes.rules.Campaigners;
+import games.parlour.votes.rules.Cards;
+import games.parlour.votes.rules.Cubes;
+import games.parlour.votes.rules.Purse;
+import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.Words;
+
+/** Lays out the map: cubes, marks and campaigners. */
+final class MapReader {
+  /** More cubes of a colour than this nobody needs in a state. */
+  private static final int MOST_IN_STATE = 99;
+
+  private final Table t;
+  private final LineTokens tokens;
+
+  MapReader(Table t, LineTokens tokens) {
+    this.t = t;
+    this.tokens = tokens;
+  }
+
+  void read() {
+    boolean over = tokens.has("over");
+    for (StateData state : GameData.get().states()) {
+      String told = tokens.take(state.code(), "");
+      if (told.equals("ratified") || told.equals("rejected")) {
+        if (!Purse.sent(t)) {
+          throw PositionLine.wrong(Text.of("refused.line.unsent", "state", state.code()));
+        }
+        Cubes.layMark(t, state.index(), told.equals("ratified"));
+      } else if (!told.isEmpty()) {
+        cubes(state, told, over);
+      }
+    }
+    for (int colour = 0; colour < Cubes.COLOURS; colour++) {
+      int count = Cubes.onMap(t, colour);
+      int most = Cards.cubes(colour);
+      if (t.terms().limited() && count > most) {
+        String word = Words.colourWord(colour);
+        throw PositionLine.wrong(
+            Text.of("refused.line.supply", "colour", word, "count", count, "most", most));
+      }
+    }
+    for (String told : tokens.list("campaigners", ",")) {
+      campaigner(told);
+    }
+  }
+
+  /** Cubes of one side, fewer than four of them once the amendment is with the states. */
+  private void cubes(StateData state, String told, boolean over) {
+    int[] count = new int[Cubes.COLOURS];
+    int at = 0;
+    for (int colour = 0; colour < Cubes.COLOURS; colour++) {
+      if (at < told.length() && told.charAt(at) == Words.colourWord(colour).charAt(0)) {
+        int end = at + 1;
+        while (end < told.length() && Character.isDigit(told.charAt(end))) {
+          end++;
+        }
+        String digits = told.substring(at + 1, end);
+        count[colour] = LineTokens.number(state.code(), digits, 1, MOST_IN_STATE);
+        at = end;
+      }
+    }
+    int own = count[Cubes.PURPLE] + count[Cubes.YELLOW];
+    boolean both = own > 0 && count[Cubes.RED] > 0;
+    boolean late = Purse.sent(t) && !over && Math.max(own, count[Cubes.RED]) >= Cubes.FOUR;
+    if (at != told.length() || both || late) {
+      throw wrong(state.code() + "=" + told);
+    }
+    Cubes.lay(t, state.index(), count[Cubes.PURPLE], count[Cubes.YELLOW], count[Cubes.RED]);
+  }
+
+  private void campaigner(String told) {
+    for (int i = 0; i < Campaigners.COUNT; i++) {
+      for (RegionData region : GameData.get().regions()) {
+        boolean meant = told.equals(Words.campaignerWord(i) + ":" + region.id());
+        if (meant && Campaigners.region(t, i) < 0) {
+          Campaigners.place(t, i, region.index());
+          return;
+        }
+      }
+    }
+    throw wrong("campaigners=" + told);
+  }
+
+  private static Refusal wrong(String token) {
+    return PositionLine.wrong(Text.of("refused.line.token", "token", token));
+  }
+}

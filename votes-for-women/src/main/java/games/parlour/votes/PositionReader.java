@@ -1,0 +1,283 @@
+package games.parlour.votes;
+
+import games.parlour.core.Refusal;
+import games.parlour.core.Seat;
+import games.parlour.core.Side;
+import games.parlour.core.Text;
+import games.parlour.votes.rules.Boxes;
+import games.parlour.votes.rules.Cards;
+import games.parlour.votes.rules.Claims;
+import games.parlour.votes.rules.Course;
+import games.parlour.votes.rules.Cubes;
+import games.parlour.votes.rules.Decks;
+import games.parlour.votes.rules.Learned;
+import games.parlour.votes.rules.Purse;
+import games.parlour.votes.rules.Reason;
+import games.parlour.votes.rules.RollStep;
+import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.Terms;
+import games.parlour.votes.rules.Underway;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Lays a table out as the tokens of a line say. */
+final class PositionReader {
+  private static final String SETUP = "setup";
+  private static final String VOTING = "voting";
+  private static final int MOST_STATE_CARDS = 9;
+
+  private final Terms terms;
+  private final LineTokens tokens;
+  private final PlacedCards placed;
+  private final Table t;
+
+  PositionReader(Terms terms, Map<String, String> tokens) {
+    this.terms = terms;
+    this.tokens = new LineTokens(tokens);
+    this.placed = new PlacedCards();
+    this.t = Table.empty(terms);
+  }
+
+  Table read() {
+    Seat actor = seat(tokens.take("actor", terms.seats().getFirst().name()));
+    List<String> frames = frames(actor);
+    tracks(frames.getFirst().startsWith(SETUP));
+    new MapReader(t, tokens).read();
+    List<Integer> held =
+        Underway.cards(frames, actor.side().index()).orElseThrow(() -> underway(frames));
+    held.forEach(card -> placed.put("doing", card));
+    events();
+    claims();
+    for (Seat seat : terms.seats()) {
+      knowledge(seat);
+    }
+    dice();
+    String over = tokens.take("over", "");
+    tokens.mustBeEmpty();
+    if (!over.isEmpty()) {
+      end(over);
+    } else if (Cubes.marks(t, true) >= Cubes.TO_RATIFY
+        || Cubes.marks(t, false) >= Cubes.TO_REJECT) {
+      throw wrong(Text.of("refused.line.marks"));
+    }
+    if (!Underway.lay(t, frames, actor.index())) {
+      throw underway(frames);
+    }
+    return t;
+  }
+
+  private Seat seat(String name) {
+    return terms.seats().stream()
+        .filter(seat -> seat.name().equals(name))
+        .findFirst()
+        .orElseThrow(() -> wrong(Text.of("refused.line.token", "token", "actor=" + name)));
+  }
+
+  /** What is under way, from the phase upwards; the Opposition selects every second vote. */
+  private List<String> frames(Seat actor) {
+    String phase = tokens.take("phase", PositionLine.ROUNDS);
+    boolean second = phase.equals(VOTING) && actor.side().index() == Terms.OPPOSITION;
+    List<String> frames = new ArrayList<>();
+    frames.add(second ? phase + ":a=1" : phase);
+    String doing = tokens.take("doing", "");
+    if (!doing.isEmpty()) {
+      frames.addAll(List.of(doing.split("/", -1)));
+    }
+    return frames;
+  }
+
+  private static Refusal underway(List<String> frames) {
+    return wrong(Text.of("refused.line.underway", "what", String.join("/", frames)));
+  }
+
+  private void tracks(boolean setup) {
+    int markers = tokens.number("congress", 0, 0, Purse.MARKERS - 1);
+    boolean sent = tokens.flag("sent");
+    if (sent && markers > 0) {
+      throw wrong(Text.of("refused.line.sent", "token", "congress=" + markers));
+    }
+    int first = setup ? 0 : 1;
+    Course.lay(t, tokens.number("turn", first, first, Course.TURNS), markers, sent);
+    Course.layRound(
+        t,
+        tokens.number("round", first, first, Course.ROUNDS),
+        tokens.number("committed", 0, 0, Purse.most(Terms.SUFFRAGIST)));
+    Course.layPlayed(t, tokens.flag("hand-played"), tokens.flag("claimed-played"));
+    List<String> buttons = List.of(tokens.take("buttons", "0/0").split("/", -1));
+    if (buttons.size() != 2) {
+      throw wrong(Text.of("refused.line.token", "token", "buttons=" + String.join("/", buttons)));
+    }
+    for (int side = 0; side < 2; side++) {
+      int most = Purse.most(side);
+      Course.layButtons(t, side, LineTokens.number("buttons", buttons.get(side), 0, most));
+    }
+  }
+
+  private void events() {
+    for (Side side : Terms.SIDES) {
+      int deck = side.index();
+      for (Seat seat : terms.seats()) {
+        if (seat.side().equals(side)) {
+          Decks.layHand(t, seat.index(), events("hand." + seat.name(), deck));
+        }
+      }
+      long discards = events("discard." + side.name(), deck);
+      List<Integer> top = order("top." + side.name(), deck);
+      List<Integer> bottom = order("bottom." + side.name(), deck);
+      Decks.layDeck(t, deck, 0, discards, tokens.flag("shuffled." + side.name()));
+      top.reversed().forEach(card -> Decks.putOnTop(t, card));
+      bottom.forEach(card -> Decks.putBelow(t, card));
+      for (Seat seat : terms.seats()) {
+        if (seat.side().equals(side)) {
+          Learned.learn(t, seat.index(), deck, Decks.pile(t, deck));
+        }
+      }
+    }
+    for (int box = 0; box < Boxes.COUNT; box++) {
+      String key = PositionWriter.BOXES.get(box);
+      for (String id : tokens.list(key, ",")) {
+        int card = placed.put(key, PlacedCards.event(key, id, -1));
+        if (Cards.get(card).data().persistence().ordinal() != box + 1) {
+          throw PlacedCards.misplaced(key, id);
+        }
+        int deck = Decks.deckOf(card);
+        Boxes.lay(t, box, deck, Boxes.cards(t, box, deck) | Decks.bit(card));
+      }
+    }
+    for (int deck = 0; deck < 2; deck++) {
+      long pool = Cards.deck() & ~placed.events(deck);
+      Decks.layDeck(t, deck, pool, Decks.discards(t, deck), Decks.shuffled(t, deck));
+    }
+  }
+
+  private long events(String key, int deck) {
+    long cards = 0;
+    for (String id : tokens.list(key, ",")) {
+      cards |= Decks.bit(placed.put(key, PlacedCards.event(key, id, deck)));
+    }
+    return cards;
+  }
+
+  private List<Integer> order(String key, int deck) {
+    List<Integer> cards = new ArrayList<>();
+    for (String id : tokens.list(key, ",")) {
+      cards.add(placed.put(key, PlacedCards.event(key, id, deck)));
+    }
+    return LineTokens.atMost(key, cards, Decks.MOST_ORDERED);
+  }
+
+  private void claims() {
+    long open = claims("open", Claims.STRATEGY, Claims.ON_DISPLAY);
+    long states = claims("states", Claims.STATES, MOST_STATE_CARDS);
+    for (Seat seat : terms.seats()) {
+      String key = "claimed." + seat.name();
+      Claims.layClaimed(t, seat.index(), claims(key, Claims.STRATEGY | Claims.STATES, -1));
+    }
+    long removed = claims("removed", Claims.STRATEGY | Claims.STATES, -1);
+    long undrawn = (Claims.STRATEGY | Claims.STATES) & ~placed.claims();
+    Claims.lay(t, undrawn, open | states, removed);
+  }
+
+  private long claims(String key, long among, int most) {
+    List<String> ids = tokens.list(key, ",");
+    if (most >= 0) {
+      LineTokens.atMost(key, ids, most);
+    }
+    long cards = 0;
+    for (String id : ids) {
+      cards |= 1L << placed.put(key, PlacedCards.claim(key, id, among)) - Claims.FIRST;
+    }
+    return cards;
+  }
+
+  /** What a seat saw lies in the other hand; what was mixed or put back is still hidden. */
+  private void knowledge(Seat seat) {
+    int own = seat.side().index();
+    long theirs = 0;
+    for (Seat other : terms.seats()) {
+      theirs |= other.side().index() == own ? 0 : Decks.hand(t, other.index());
+    }
+    Learned.learn(t, seat.index(), 1 - own, among("seen." + seat.name(), 1 - own, theirs));
+    Learned.learn(t, seat.index(), own, among("put." + seat.name(), own, hidden(own)));
+    String key = "mixed." + seat.side().name();
+    List<String> lots = LineTokens.atMost(key, tokens.list(key, "/"), Learned.LOTS);
+    long hidden = hidden(own);
+    for (int lot = 0; lot < lots.size(); lot++) {
+      if (!lots.get(lot).equals(PositionLine.NONE)) {
+        long cards = among(key, List.of(lots.get(lot).split(",", -1)), own, hidden);
+        hidden &= ~cards;
+        Learned.layLot(t, own, lot, cards);
+      }
+    }
+  }
+
+  /** Cards of a deck that are neither discarded nor in effect. */
+  private long hidden(int deck) {
+    long known = Decks.discards(t, deck);
+    for (int box = 0; box < Boxes.COUNT; box++) {
+      known |= Boxes.cards(t, box, deck);
+    }
+    return Cards.deck() & ~known;
+  }
+
+  private long among(String key, int deck, long allowed) {
+    return among(key, tokens.list(key, ","), deck, allowed);
+  }
+
+  private static long among(String key, List<String> ids, int deck, long allowed) {
+    long cards = 0;
+    for (String id : ids) {
+      long bit = Decks.bit(PlacedCards.event(key, id, deck));
+      if ((allowed & ~cards & bit) == 0) {
+        throw PlacedCards.misplaced(key, id);
+      }
+      cards |= bit;
+    }
+    return cards;
+  }
+
+  private void dice() {
+    String dice = tokens.take("dice", "");
+    if (dice.isEmpty()) {
+      return;
+    }
+    int colon = dice.indexOf(':');
+    List<Integer> eyes = new ArrayList<>();
+    for (String word : dice.substring(colon + 1).split(",", -1)) {
+      if (!word.isEmpty()) {
+        eyes.add(LineTokens.number("dice", word, 1, Byte.MAX_VALUE));
+      }
+    }
+    boolean good = colon > 1 && dice.charAt(0) == 'd';
+    int sides = good ? LineTokens.number("dice", dice.substring(1, colon), 1, Byte.MAX_VALUE) : 0;
+    if (!good || !RollStep.lay(t, sides, eyes)) {
+      throw wrong(Text.of("refused.line.token", "token", "dice=" + dice));
+    }
+  }
+
+  /** A game that is over is written with its end. */
+  private void end(String over) {
+    for (Reason reason : Reason.values()) {
+      int winner = reason == Reason.RATIFIED ? Terms.SUFFRAGIST : Terms.OPPOSITION;
+      String word = reason.name().toLowerCase(Locale.ROOT).replace('_', '-');
+      boolean so =
+          switch (reason) {
+            case RATIFIED -> Cubes.marks(t, true) == Cubes.TO_RATIFY;
+            case REJECTED -> Cubes.marks(t, false) == Cubes.TO_REJECT;
+            case NOT_SENT -> !Purse.sent(t);
+          };
+      if (so && over.equals(Terms.SIDES.get(winner).name() + ":" + word)) {
+        t.layOver(winner, reason);
+      }
+    }
+    if (!t.over()) {
+      throw wrong(Text.of("refused.line.token", "token", "over=" + over));
+    }
+  }
+
+  private static Refusal wrong(Text why) {
+    return PositionLine.wrong(why);
+  }
+}

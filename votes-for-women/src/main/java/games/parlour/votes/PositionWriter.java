@@ -1,0 +1,216 @@
+package games.parlour.votes;
+
+import games.parlour.core.Seat;
+import games.parlour.core.Side;
+import games.parlour.votes.data.GameData;
+import games.parlour.votes.data.StateData;
+import games.parlour.votes.rules.Boxes;
+import games.parlour.votes.rules.Campaigners;
+import games.parlour.votes.rules.Cards;
+import games.parlour.votes.rules.Claims;
+import games.parlour.votes.rules.Cubes;
+import games.parlour.votes.rules.Decks;
+import games.parlour.votes.rules.Learned;
+import games.parlour.votes.rules.Purse;
+import games.parlour.votes.rules.RollStep;
+import games.parlour.votes.rules.Stand;
+import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.Terms;
+import games.parlour.votes.rules.Underway;
+import games.parlour.votes.rules.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntUnaryOperator;
+
+/** Writes the tokens of a position. */
+final class PositionWriter {
+  static final List<String> BOXES = List.of("box.turn", "box.game", "box.ballot");
+
+  private final Table t;
+  private final Terms terms;
+  private final List<String> tokens = new ArrayList<>();
+
+  PositionWriter(Table t) {
+    this.t = t;
+    this.terms = t.terms();
+  }
+
+  String write() {
+    List<String> frames = Underway.write(t);
+    course(frames.getFirst());
+    map();
+    for (Side side : Terms.SIDES) {
+      deck(side);
+    }
+    for (int box = 0; box < Boxes.COUNT; box++) {
+      List<String> cards = new ArrayList<>(events(0, Boxes.cards(t, box, 0)));
+      cards.addAll(events(1, Boxes.cards(t, box, 1)));
+      list(BOXES.get(box), cards);
+    }
+    list("open", claims(Claims.open(t) & Claims.STRATEGY));
+    list("states", claims(Claims.open(t) & Claims.STATES));
+    for (Seat seat : terms.seats()) {
+      list("claimed." + seat.name(), claims(Claims.claimed(t, seat.index())));
+    }
+    list("removed", claims(Claims.removed(t)));
+    for (Seat seat : terms.seats()) {
+      knowledge(seat);
+    }
+    dice();
+    list("doing", frames.subList(1, frames.size()), "/");
+    if (t.over()) {
+      String reason = t.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
+      add("over", Terms.SIDES.get(t.winner()).name() + ":" + reason);
+    }
+    return String.join(" ", tokens);
+  }
+
+  private void course(String phase) {
+    if (Stand.turn(t) > 0) {
+      add("turn", Stand.turn(t));
+      add("round", Stand.round(t));
+    }
+    add("actor", terms.seats().get(Underway.actor(t)).name());
+    if (!phase.equals(PositionLine.ROUNDS)) {
+      add("phase", phase);
+    }
+    flag("hand-played", Stand.handPlayed(t));
+    flag("claimed-played", Stand.claimedPlayed(t));
+    if (Stand.committed(t) > 0) {
+      add("committed", Stand.committed(t));
+    }
+    if (Purse.markers(t) > 0) {
+      add("congress", Purse.markers(t));
+    }
+    flag("sent", Purse.sent(t));
+    int suffragist = Purse.buttons(t, Terms.SUFFRAGIST);
+    int opposition = Purse.buttons(t, Terms.OPPOSITION);
+    if (suffragist + opposition > 0) {
+      add("buttons", suffragist + "/" + opposition);
+    }
+  }
+
+  private void map() {
+    for (StateData state : GameData.get().states()) {
+      int i = state.index();
+      if (!Cubes.open(t, i)) {
+        add(state.code(), Cubes.ratified(t, i) ? "ratified" : "rejected");
+        continue;
+      }
+      StringBuilder cubes = new StringBuilder();
+      for (int colour = 0; colour < Cubes.COLOURS; colour++) {
+        int n = Cubes.count(t, i, colour);
+        if (n > 0) {
+          cubes.append(Words.colourWord(colour).charAt(0)).append(n);
+        }
+      }
+      if (!cubes.isEmpty()) {
+        add(state.code(), cubes.toString());
+      }
+    }
+    List<String> campaigners = new ArrayList<>();
+    for (int i = 0; i < Campaigners.COUNT; i++) {
+      int region = Campaigners.region(t, i);
+      if (region >= 0) {
+        String id = GameData.get().regions().get(region).id();
+        campaigners.add(Words.campaignerWord(i) + ":" + id);
+      }
+    }
+    list("campaigners", campaigners);
+  }
+
+  private void deck(Side side) {
+    int deck = side.index();
+    for (Seat seat : terms.seats()) {
+      if (seat.side().equals(side)) {
+        list("hand." + seat.name(), events(deck, Decks.hand(t, seat.index())));
+      }
+    }
+    list("discard." + side.name(), events(deck, Decks.discards(t, deck)));
+    list("top." + side.name(), order(Decks.topCount(t, deck), i -> Decks.top(t, deck, i)));
+    list("bottom." + side.name(), order(Decks.bottomCount(t, deck), i -> Decks.bottom(t, deck, i)));
+    flag("shuffled." + side.name(), Decks.shuffled(t, deck));
+    list("mixed." + side.name(), lots(deck), "/");
+  }
+
+  /** The lots of a deck; a dash stands for an empty one before others. */
+  private List<String> lots(int deck) {
+    List<String> lots = new ArrayList<>();
+    for (int lot = 0; lot < Learned.LOTS; lot++) {
+      List<String> cards = events(deck, Learned.lot(t, deck, lot));
+      lots.add(cards.isEmpty() ? PositionLine.NONE : String.join(",", cards));
+    }
+    while (!lots.isEmpty() && lots.getLast().equals(PositionLine.NONE)) {
+      lots.removeLast();
+    }
+    return lots;
+  }
+
+  /** That who put cards in an order knows them there is not said again. */
+  private void knowledge(Seat seat) {
+    int own = seat.side().index();
+    list("seen." + seat.name(), events(1 - own, Learned.known(t, seat.index(), 1 - own)));
+    long elsewhere = Learned.known(t, seat.index(), own) & ~ordered(own);
+    list("put." + seat.name(), events(own, elsewhere));
+  }
+
+  private long ordered(int deck) {
+    return Decks.pile(t, deck) & ~Decks.pool(t, deck);
+  }
+
+  private void dice() {
+    if (RollStep.sides(t) > 0) {
+      List<String> eyes = Words.dice(t).stream().map(String::valueOf).toList();
+      add("dice", "d" + RollStep.sides(t) + ":" + String.join(",", eyes));
+    }
+  }
+
+  private static List<String> events(int deck, long cards) {
+    List<String> ids = new ArrayList<>();
+    for (long left = cards; left != 0; left &= left - 1) {
+      ids.add(id(Decks.card(deck, left)));
+    }
+    return ids;
+  }
+
+  private static List<String> claims(long cards) {
+    List<String> ids = new ArrayList<>();
+    for (long left = cards; left != 0; left &= left - 1) {
+      ids.add(id(Claims.FIRST + Long.numberOfTrailingZeros(left)));
+    }
+    return ids;
+  }
+
+  private static List<String> order(int count, IntUnaryOperator card) {
+    List<String> ids = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      ids.add(id(card.applyAsInt(i)));
+    }
+    return ids;
+  }
+
+  private static String id(int card) {
+    return Cards.get(card).data().id();
+  }
+
+  private void add(String key, Object value) {
+    tokens.add(key + "=" + value);
+  }
+
+  private void flag(String key, boolean set) {
+    if (set) {
+      add(key, "yes");
+    }
+  }
+
+  private void list(String key, List<String> parts) {
+    list(key, parts, ",");
+  }
+
+  private void list(String key, List<String> parts, String between) {
+    if (!parts.isEmpty()) {
+      add(key, String.join(between, parts));
+    }
+  }
+}

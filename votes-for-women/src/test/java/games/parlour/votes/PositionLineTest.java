@@ -1,0 +1,235 @@
+package games.parlour.votes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.parlour.core.Generator;
+import games.parlour.core.Language;
+import games.parlour.core.Occasion;
+import games.parlour.core.Refusal;
+import games.parlour.core.Text;
+import games.parlour.core.Turn;
+import games.parlour.core.Viewer;
+import games.parlour.testkit.Seeds;
+import games.parlour.votes.rules.Terms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PositionLineTest {
+  private static final int GAMES = 12;
+  private static final int DAMAGED = 1_500;
+  private static final int PLAYED_ON = 30;
+  private static final String LETTERS = "abcdeprsy0123456789-:,=/. ";
+
+  private final VotesForWomen game = new VotesForWomen();
+
+  private VotesPosition read(String line) {
+    return game.start(game.setup(Occasion.STUDY, Map.of(), Optional.of(line)));
+  }
+
+  private String write(VotesPosition position) {
+    return game.notation().writePosition(position);
+  }
+
+  @Test
+  void whatIsAtItsDefaultIsLeftOut() {
+    String hand = "hand.suffragist=lucy-stone";
+    assertThat(write(read(hand))).isEqualTo("turn=1 round=1 actor=suffragist " + hand);
+  }
+
+  @Test
+  void everythingIsWrittenAsItIsRead() {
+    String line =
+        "turn=5 round=3 actor=opposition claimed-played=yes sent=yes buttons=4/3 CA=ratified"
+            + " TX=rejected NY=p2y1 VT=r3 campaigners=purple1:west,yellow1:south,red2:northeast"
+            + " hand.suffragist=lucy-stone,maud-wood-park discard.suffragist=helen-keller"
+            + " top.suffragist=frances-willard,inez-milholland bottom.suffragist=zitkala-sa"
+            + " shuffled.suffragist=yes mixed.suffragist=-/frances-willard,zitkala-sa"
+            + " hand.opposition=border-states,red-scare discard.opposition=old-dixie"
+            + " box.turn=prison-tour-special,beer-brewers box.game=southern-strategy"
+            + " box.ballot=voter-registration,voter-suppression open=national-focus"
+            + " states=ohio,new-york claimed.suffragist=bellwether-state,utah"
+            + " claimed.opposition=georgia removed=transportation,kansas"
+            + " seen.suffragist=red-scare put.suffragist=lucy-stone dice=d6:3,1";
+    assertThat(write(read(line))).isEqualTo(line);
+  }
+
+  @Test
+  void everyPositionOfAGameIsReadBack() {
+    Seeds.repeatably(
+        random -> {
+          for (int i = 0; i < GAMES; i++) {
+            VotesPosition p = game.start(game.setup(Occasion.STUDY));
+            while (!(p.turn() instanceof Turn.Over)) {
+              readsBack(p);
+              p = p.play(p.moves().get(random.below(p.moves().size())));
+            }
+            assertThat(read(write(p)).turn()).isEqualTo(p.turn());
+            assertThat(write(read(write(p)))).isEqualTo(write(p));
+          }
+        });
+  }
+
+  /** Not only the line: whoever looks on sees the same, and can do the same. */
+  private void readsBack(VotesPosition p) {
+    String line = write(p);
+    VotesPosition read = read(line);
+    assertThat(write(read)).isEqualTo(line);
+    assertThat(read.turn()).as(line).isEqualTo(p.turn());
+    assertThat(read.moves()).as(line).isEqualTo(p.moves());
+    List<Viewer> viewers = new ArrayList<>(List.of(new Viewer.Spectator()));
+    Terms.duel(false).seats().forEach(seat -> viewers.add(new Viewer.At(seat)));
+    for (Viewer viewer : viewers) {
+      assertThat(read.view(viewer)).as(line).isEqualTo(p.view(viewer));
+    }
+  }
+
+  /** A spoilt line is refused in words, or tells of a table on which a game can be played. */
+  @Test
+  void aSpoiltLineIsRefusedOrSound() {
+    Seeds.repeatably(
+        random -> {
+          List<String> lines = someLines(random);
+          int refused = 0;
+          for (int i = 0; i < DAMAGED; i++) {
+            String spoilt = spoil(lines.get(random.below(lines.size())), random);
+            try {
+              VotesPosition p = read(spoilt);
+              readsBack(p);
+              playOn(p, spoilt, random);
+            } catch (Refusal refusal) {
+              assertThat(why(refusal).key()).as(spoilt).startsWith("refused.line.");
+              refused++;
+            }
+          }
+          assertThat(refused).isBetween(DAMAGED / 4, DAMAGED - DAMAGED / 50);
+        });
+  }
+
+  private List<String> someLines(Generator random) {
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < 8; i++) {
+      VotesPosition p = game.start(game.setup(Occasion.STUDY));
+      while (!(p.turn() instanceof Turn.Over)) {
+        lines.add(write(p));
+        p = p.play(p.moves().get(random.below(p.moves().size())));
+      }
+      lines.add(write(p));
+    }
+    return lines;
+  }
+
+  /** A letter changed, a token lost, or one taken from another token's value. */
+  private static String spoil(String line, Generator random) {
+    List<String> tokens = new ArrayList<>(List.of(line.split(" ", -1)));
+    int at = random.below(tokens.size());
+    String token = tokens.get(at);
+    int place = random.below(token.length());
+    String letter = String.valueOf(LETTERS.charAt(random.below(LETTERS.length())));
+    switch (random.below(5)) {
+      case 0 -> tokens.remove(at);
+      case 1 -> tokens.set(at, token.substring(0, place) + token.substring(place + 1));
+      case 2 -> tokens.set(at, token.substring(0, place) + letter + token.substring(place));
+      case 3 -> tokens.set(at, token.substring(0, place) + letter + token.substring(place + 1));
+      default -> {
+        String other = tokens.get(random.below(tokens.size()));
+        tokens.set(
+            at, token.substring(0, token.indexOf('=')) + other.substring(other.indexOf('=')));
+      }
+    }
+    return String.join(" ", tokens);
+  }
+
+  private void playOn(VotesPosition from, String spoilt, Generator random) {
+    VotesPosition p = from;
+    try {
+      for (int i = 0; i < PLAYED_ON && !(p.turn() instanceof Turn.Over); i++) {
+        assertThat(p.moves()).as(spoilt).isNotEmpty();
+        p = p.play(p.moves().get(random.below(p.moves().size())));
+      }
+    } catch (RuntimeException e) {
+      throw new AssertionError("from " + spoilt + " to " + write(p), e);
+    }
+  }
+
+  private static Text why(Refusal refusal) {
+    return (Text) Objects.requireNonNull(refusal.reason().args().get("why"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "turn=7 | refused.line.number",
+        "round=0 | refused.line.number",
+        "congress=6 | refused.line.number",
+        "buttons=13/0 | refused.line.number",
+        "buttons=0/7 | refused.line.number",
+        "buttons=3 | refused.line.token",
+        "sent=yes congress=1 | refused.line.sent",
+        "NY=ratified | refused.line.unsent",
+        "NY=p1r1 | refused.line.token",
+        "NY=p100 | refused.line.number",
+        "NY=x1 | refused.line.token",
+        "sent=yes NY=p2y2 | refused.line.token",
+        "XX=p1 | refused.line.token",
+        "actor=nobody | refused.line.token",
+        "campaigners=green1:west | refused.line.token",
+        "campaigners=red1:west,red1:south | refused.line.token",
+        "hand.suffragist=nobody | refused.line.card",
+        "hand.suffragist=red-scare | refused.line.misplaced",
+        "hand.suffragist=ohio | refused.line.misplaced",
+        "hand.suffragist=lucy-stone discard.suffragist=lucy-stone | refused.line.card-twice",
+        "hand.suffragist=lucy-stone,lucy-stone | refused.line.card-twice",
+        "box.turn=fifteenth-amendment | refused.line.misplaced",
+        "open=ohio | refused.line.misplaced",
+        "states=national-focus | refused.line.misplaced",
+        "open=ohio claimed.opposition=ohio | refused.line.misplaced",
+        "states=ohio removed=ohio | refused.line.card-twice",
+        "open=national-focus,transportation,counter-strat,regional-focus | refused.line.many",
+        "seen.suffragist=red-scare | refused.line.misplaced",
+        "mixed.opposition=red-scare/red-scare | refused.line.misplaced",
+        "turn=1 turn=2 | refused.line.twice",
+        "nonsense | refused.line.token",
+        "turn= | refused.line.token",
+        "dice=d5:1 | refused.line.token",
+        "dice=d6:7 | refused.line.token",
+        "phase=nap | refused.line.underway",
+        "phase=voting | refused.line.underway",
+        "phase=strategy:stage=1 committed=3 buttons=2/0 | refused.line.underway",
+        "doing=event:red-scare | refused.line.underway",
+        "doing=event:helen-keller:operation=2 | refused.line.underway",
+        "doing=event:helen-keller:operation=1:stage=1:a=99 | refused.line.underway",
+        "doing=event:helen-keller hand.suffragist=helen-keller | refused.line.card-twice",
+        "doing=campaign:stage=1 | refused.line.underway",
+        "doing=roll:a=1:b=6 | refused.line.underway",
+        "over=suffragist:ratified | refused.line.token",
+      })
+  void whatCannotBeIsRefused(String line, String why) {
+    assertThatThrownBy(() -> read(line))
+        .isInstanceOfSatisfying(
+            Refusal.class,
+            refusal -> {
+              assertThat(refusal.reason().key()).isEqualTo("refused.position");
+              assertThat(why(refusal).key()).isEqualTo(why);
+              assertThat(game.texts(Language.EN).tell(why(refusal))).endsWith(".");
+            });
+  }
+
+  @Test
+  void cubesBeyondThePrintedOnesAreRefusedWhereTheyAreLimited() {
+    String line = "NY=p40 CA=p26 hand.suffragist=lucy-stone";
+    assertThat(write(read(line))).contains("CA=p26 NY=p40");
+    assertThatThrownBy(
+            () ->
+                game.start(
+                    game.setup(Occasion.STUDY, Map.of("supply", "printed"), Optional.of(line))))
+        .hasMessageContaining("refused.line.supply");
+  }
+}
