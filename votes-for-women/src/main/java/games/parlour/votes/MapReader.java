@@ -17,6 +17,9 @@ final class MapReader {
   /** More cubes of a colour than this nobody needs in a state. */
   private static final int MOST_IN_STATE = 99;
 
+  /** The letters of the colours, in their order. */
+  static final String LETTERS = "pyr";
+
   private final Table t;
   private final LineTokens tokens;
 
@@ -56,21 +59,23 @@ final class MapReader {
   private void cubes(StateData state, String told, boolean over) {
     int[] count = new int[Cubes.COLOURS];
     int at = 0;
-    for (int colour = 0; colour < Cubes.COLOURS; colour++) {
-      if (at < told.length() && told.charAt(at) == Words.colourWord(colour).charAt(0)) {
-        int end = at + 1;
-        while (end < told.length() && Character.isDigit(told.charAt(end))) {
-          end++;
-        }
-        String digits = told.substring(at + 1, end);
-        count[colour] = LineTokens.number(state.code(), digits, 1, MOST_IN_STATE);
-        at = end;
+    while (at < told.length()) {
+      int end = at + 1;
+      while (end < told.length() && Character.isDigit(told.charAt(end))) {
+        end++;
       }
+      int colour = LETTERS.indexOf(told.charAt(at));
+      if (colour < 0 || count[colour] > 0) {
+        throw wrong(state.code() + "=" + told);
+      }
+      String digits = told.substring(at + 1, end);
+      count[colour] = LineTokens.number(state.code(), digits, 1, MOST_IN_STATE);
+      at = end;
     }
     int own = count[Cubes.PURPLE] + count[Cubes.YELLOW];
     boolean both = own > 0 && count[Cubes.RED] > 0;
     boolean late = Purse.sent(t) && !over && Math.max(own, count[Cubes.RED]) >= Cubes.FOUR;
-    if (at != told.length() || both || late) {
+    if (both || late) {
       throw wrong(state.code() + "=" + told);
     }
     Cubes.lay(t, state.index(), count[Cubes.PURPLE], count[Cubes.YELLOW], count[Cubes.RED]);

@@ -102,7 +102,7 @@ final class PositionWriter {
       for (int colour = 0; colour < Cubes.COLOURS; colour++) {
         int n = Cubes.count(t, i, colour);
         if (n > 0) {
-          cubes.append(Words.colourWord(colour).charAt(0)).append(n);
+          cubes.append(MapReader.LETTERS.charAt(colour)).append(n);
         }
       }
       if (!cubes.isEmpty()) {

@@ -177,6 +177,8 @@ class PositionLineTest {
         "NY=p1r1 | refused.line.token",
         "NY=p100 | refused.line.number",
         "NY=x1 | refused.line.token",
+        "NY=p1p2 | refused.line.token",
+        "NY=p | refused.line.number",
         "sent=yes NY=p2y2 | refused.line.token",
         "XX=p1 | refused.line.token",
         "actor=nobody | refused.line.token",
@@ -220,6 +222,11 @@ class PositionLineTest {
               assertThat(why(refusal).key()).isEqualTo(why);
               assertThat(game.texts(Language.EN).tell(why(refusal))).endsWith(".");
             });
+  }
+
+  @Test
+  void coloursMayStandInAnyOrder() {
+    assertThat(write(read("NY=y1p2 hand.suffragist=lucy-stone"))).contains(" NY=p2y1 ");
   }
 
   @Test

@@ -8,20 +8,26 @@ import java.util.TreeSet;
 
 /** The tokens of a position's line, made comparable. */
 final class Tokens {
-  private static final Set<String> OF_THE_TABLE =
-      Set.of("congress", "sent", "buttons", "campaigners", "open", "states", "removed");
-  private static final List<String> OF_A_SIDE =
-      List.of("hand.", "discard.", "top.", "bottom.", "shuffled.", "box.", "claimed.", "seen.");
-  private static final Set<String> DEFAULTS =
-      Set.of("-", "congress=0", "sent=no", "buttons=0/0", "shuffled=no");
+  private static final Set<String> ONES = Set.of("congress", "sent", "buttons");
+  private static final Set<String> SETS = Set.of("campaigners", "open", "states", "removed");
+  private static final List<String> LISTS_OF_A_SIDE = List.of("top.", "bottom.", "shuffled.");
+  private static final List<String> SETS_OF_A_SIDE =
+      List.of("hand.", "discard.", "box.", "claimed.", "seen.");
+  private static final Set<String> DEFAULTS = Set.of("congress=0", "sent=no", "buttons=0/0");
+  private static final int CODE = 2;
 
   private Tokens() {}
 
   /** Whether a token tells of the table, not of whose round it is or what goes on in a card. */
   static boolean lasting(String key) {
-    return OF_THE_TABLE.contains(key)
-        || OF_A_SIDE.stream().anyMatch(key::startsWith)
-        || key.length() == 2;
+    return key.length() == CODE
+        || ONES.contains(key)
+        || LISTS_OF_A_SIDE.stream().anyMatch(key::startsWith)
+        || isSet(key);
+  }
+
+  private static boolean isSet(String key) {
+    return SETS.contains(key) || SETS_OF_A_SIDE.stream().anyMatch(key::startsWith);
   }
 
   static Map<String, String> read(List<String> words, Set<String> fillers) {
@@ -39,21 +45,14 @@ final class Tokens {
 
   /** What is at its default reads as a dash; sets are sorted and without fillers. */
   private static String comparable(String key, String value, Set<String> fillers) {
-    if (DEFAULTS.contains(value) || DEFAULTS.contains(key + "=" + value)) {
+    if (DEFAULTS.contains(key + "=" + value)) {
       return "-";
     }
-    if (!lasting(key) || key.startsWith("top.") || key.startsWith("bottom.")) {
+    if (!isSet(key)) {
       return value;
     }
-    if (key.equals("campaigners") || value.indexOf(':') < 0 && isSet(key)) {
-      Set<String> cards = new TreeSet<>(List.of(value.split(",", -1)));
-      cards.removeAll(fillers);
-      return cards.isEmpty() ? "-" : String.join(",", cards);
-    }
-    return value;
-  }
-
-  private static boolean isSet(String key) {
-    return key.length() > 2 && !Set.of("congress", "sent", "buttons").contains(key);
+    Set<String> members = new TreeSet<>(List.of(value.split(",", -1)));
+    members.removeAll(fillers);
+    return members.isEmpty() ? "-" : String.join(",", members);
   }
 }
