@@ -132,6 +132,8 @@ public final class RollStep implements Step {
         t.frame(LOW) == 0 ? "ask.reroll.sum" : dice == 1 ? "ask.reroll.failed" : "ask.reroll.hits";
     return Text.of(
         key,
+        "what",
+        purpose(t),
         "dice",
         Words.dice(t),
         "result",
@@ -155,5 +157,15 @@ public final class RollStep implements Step {
   public boolean sound(Table t) {
     boolean rolled = sides(t) == t.frame(SIDES) && count(t) <= t.frame(DICE);
     return rolled && t.frame(DICE) > 0 && t.frame(LOW) <= t.frame(SIDES);
+  }
+
+  /** What the dice are rolled for: an action, or a card. */
+  private static Text purpose(Table t) {
+    int below = t.depth() - 2;
+    return switch ((int) t.set(below, Frame.KIND)) {
+      case Steps.CAMPAIGN -> Text.of("action.campaign");
+      case Steps.LOBBY -> Text.of("action.lobby");
+      default -> Words.card((int) t.set(below, Frame.CARD));
+    };
   }
 }
