@@ -37,7 +37,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 2)
 @Fork(1)
 public class MoveGeneration {
-  @Param({"suffragetto", "fort-chitral"})
+  @Param({"suffragetto", "fort-chitral", "votes-for-women"})
   public String game = "suffragetto";
 
   private final MoveList list = new MoveList();
