@@ -1,0 +1,195 @@
+package games.parlour.votes.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+/** What holds at every moment of every game, whatever was played. */
+final class BoxLaws {
+  private static final int CARDS = 128;
+  private static final int HAND = 7;
+
+  private final Table t;
+  private final long[] discarded = new long[2];
+  private long removed;
+  private int campaigners;
+
+  BoxLaws(Table t) {
+    this.t = t;
+    t.toldTo(this::told);
+  }
+
+  /** A State card goes to the one whose round it is, and to nobody else (V85). */
+  private void told(What what, int seat, int card, int unused) {
+    if (what == What.CLAIMS) {
+      assertThat(t.set(0, Frame.KIND)).isEqualTo(Steps.ROUND);
+      assertThat(t.set(0, Frame.SEAT)).as(Cards.get(card).data().id()).isEqualTo(seat);
+      assertThat(unused).isZero();
+    }
+  }
+
+  void hold() {
+    everyCardIsInOnePlace();
+    pilesOnlyGrow();
+    map();
+    tracks();
+    campaignersComeAndStay();
+    display();
+    hands();
+    somethingCanBeDone();
+  }
+
+  private void everyCardIsInOnePlace() {
+    int[] found = new int[CARDS];
+    for (int deck = 0; deck < 2; deck++) {
+      count(found, deck, Decks.hand(t, deck));
+      count(found, deck, Decks.pool(t, deck));
+      count(found, deck, Decks.discards(t, deck));
+      for (int i = 0; i < Decks.topCount(t, deck); i++) {
+        found[Decks.top(t, deck, i)]++;
+      }
+      for (int i = 0; i < Decks.bottomCount(t, deck); i++) {
+        found[Decks.bottom(t, deck, i)]++;
+      }
+      for (int box = 0; box < Boxes.COUNT; box++) {
+        count(found, deck, Boxes.cards(t, box, deck));
+      }
+    }
+    for (int i = 0; i < t.depth(); i++) {
+      if (t.set(i, Frame.KIND) == Steps.EVENT) {
+        found[(int) t.set(i, Frame.CARD)]++;
+        count(found, t.terms().side((int) t.set(i, Frame.SEAT)), t.set(i, Frame.CARDS));
+      }
+    }
+    countOthers(found, Claims.undrawn(t));
+    countOthers(found, Claims.open(t));
+    countOthers(found, Claims.removed(t));
+    countOthers(found, Claims.claimed(t, 0));
+    countOthers(found, Claims.claimed(t, 1));
+    for (int card = 0; card < CARDS; card++) {
+      if (found[card] != 1) {
+        throw new AssertionError(Cards.get(card).data().id() + " in " + found[card] + " places");
+      }
+    }
+  }
+
+  private static void count(int[] found, int deck, long cards) {
+    for (long left = cards; left != 0; left &= left - 1) {
+      found[Decks.card(deck, left)]++;
+    }
+  }
+
+  private static void countOthers(int[] found, long cards) {
+    for (long left = cards; left != 0; left &= left - 1) {
+      found[Claims.FIRST + Long.numberOfTrailingZeros(left)]++;
+    }
+  }
+
+  /** No card comes back from a discard pile, or into the game (V11). */
+  private void pilesOnlyGrow() {
+    for (int deck = 0; deck < 2; deck++) {
+      assertThat(discarded[deck] & ~Decks.discards(t, deck)).as("out of discards").isZero();
+      discarded[deck] = Decks.discards(t, deck);
+    }
+    assertThat(removed & ~Claims.removed(t)).as("back into the game").isZero();
+    removed = Claims.removed(t);
+  }
+
+  private void map() {
+    int[] cubes = new int[Cubes.COLOURS];
+    int ratified = 0;
+    int rejected = 0;
+    for (int state = 0; state < Cubes.STATES; state++) {
+      int suffragist = Cubes.ofSide(t, state, Terms.SUFFRAGIST);
+      int opposition = Cubes.ofSide(t, state, Terms.OPPOSITION);
+      law(suffragist == 0 || opposition == 0, "cubes of both sides", state);
+      law(Cubes.open(t, state) || suffragist + opposition == 0, "cubes beside a mark", state);
+      law(decided(suffragist + opposition), "four cubes left undecided", state);
+      law(!Cubes.ratified(t, state) || !Cubes.rejected(t, state), "two marks", state);
+      for (int colour = 0; colour < Cubes.COLOURS; colour++) {
+        cubes[colour] += Cubes.count(t, state, colour);
+      }
+      ratified += Cubes.ratified(t, state) ? 1 : 0;
+      rejected += Cubes.rejected(t, state) ? 1 : 0;
+    }
+    for (int colour = 0; colour < Cubes.COLOURS; colour++) {
+      assertThat(Cubes.onMap(t, colour)).isEqualTo(cubes[colour]);
+      assertThat(!t.terms().limited() || cubes[colour] <= Cards.cubes(colour)).isTrue();
+    }
+    assertThat(Cubes.marks(t, true)).isEqualTo(ratified);
+    assertThat(Cubes.marks(t, false)).isEqualTo(rejected);
+    assertThat(Purse.sent(t) || ratified + rejected == 0).isTrue();
+    boolean won = t.over() && t.winner() == Terms.SUFFRAGIST;
+    boolean lost = t.over() && t.reason() == Reason.REJECTED;
+    assertThat(ratified == Cubes.TO_RATIFY).isEqualTo(won);
+    assertThat(rejected == Cubes.TO_REJECT).isEqualTo(lost);
+    assertThat(ratified).isLessThanOrEqualTo(Cubes.TO_RATIFY);
+    assertThat(rejected).isLessThanOrEqualTo(Cubes.TO_REJECT);
+  }
+
+  /** After sending, four cubes decide a state at once; when it is over some may be left (V84). */
+  private boolean decided(int cubes) {
+    return !Purse.sent(t) || cubes < Cubes.FOUR || t.over();
+  }
+
+  private static void law(boolean holds, String broken, int state) {
+    if (!holds) {
+      throw new AssertionError(broken + " in state " + state);
+    }
+  }
+
+  private void tracks() {
+    assertThat(Purse.buttons(t, Terms.SUFFRAGIST)).isBetween(0, 12);
+    assertThat(Purse.buttons(t, Terms.OPPOSITION)).isBetween(0, 6);
+    assertThat(Purse.markers(t)).isBetween(0, Purse.sent(t) ? 0 : Purse.MARKERS - 1);
+    assertThat(t.get(Layout.TURN)).isBetween(0L, (long) Course.TURNS);
+    assertThat(t.get(Layout.ROUND)).isBetween(0L, (long) Course.ROUNDS);
+  }
+
+  /** Two of a colour at most, the second after the first; none ever leaves the map (V7). */
+  private void campaignersComeAndStay() {
+    int now = 0;
+    for (int i = 0; i < Campaigners.COUNT; i++) {
+      boolean here = Campaigners.region(t, i) >= 0;
+      assertThat(Campaigners.region(t, i)).isLessThan(Cubes.REGIONS);
+      assertThat(!here || i % 2 == 0 || Campaigners.region(t, i - 1) >= 0).isTrue();
+      now += here ? 1 : 0;
+    }
+    assertThat(now).isGreaterThanOrEqualTo(campaigners);
+    campaigners = now;
+  }
+
+  /** Three Strategy cards lie open while the deck lasts (V10, V30). */
+  private void display() {
+    int kind = t.frame(Frame.KIND);
+    int open = Long.bitCount(Claims.open(t) & Claims.STRATEGY);
+    boolean deckLasts = (Claims.undrawn(t) & Claims.STRATEGY) != 0;
+    assertThat(open).isLessThanOrEqualTo(Claims.ON_DISPLAY);
+    if (kind != Steps.SETUP && kind != Steps.REFILL && deckLasts) {
+      assertThat(open).isEqualTo(Claims.ON_DISPLAY);
+    }
+  }
+
+  /** Seven cards at the start of a turn and one fewer each round, unless the deck is spent (V8). */
+  private void hands() {
+    boolean begins = t.get(Layout.HAND_PLAYED) == 0 && t.get(Layout.CLAIMED_PLAYED) == 0;
+    if (t.over() || t.frame(Frame.KIND) != Steps.ROUND || !begins) {
+      return;
+    }
+    for (int side = 0; side < 2; side++) {
+      int played = t.whole(Layout.ROUND) - (side < t.side() ? 0 : 1);
+      int held = Long.bitCount(Decks.hand(t, side));
+      assertThat(held).isLessThanOrEqualTo(HAND - played);
+      if (Decks.left(t, side) > 0) {
+        assertThat(held).as("hand of %s", side).isEqualTo(HAND - played);
+      }
+    }
+  }
+
+  private void somethingCanBeDone() {
+    int moves = t.moves().size();
+    assertThat(t.over() ? moves == 0 : moves > 0).as("moves: %s", moves).isTrue();
+    boolean asked = t.waitsFor() != Table.CHANCE && !t.over();
+    assertThat(asked && moves == 1 && !t.step().asksAlways(t))
+        .as("asked although there is no choice")
+        .isFalse();
+  }
+}
