@@ -75,6 +75,18 @@ class DocsTest {
   }
 
   @Test
+  void votesForWomenIsWrittenAsThePageShowsIt() throws IOException {
+    String page = notation().substring(notation().indexOf("## Votes for Women"));
+    assertThat(Run.of("moves", "votes-for-women", "--json").out())
+        .contains(block("", page).strip());
+    List<String> shown =
+        block("", page.substring(page.indexOf("$ ./parlour") - 4)).lines().toList();
+    String position = shown.get(0).replaceAll("^.*--position \"|\"$", "");
+    assertThat(Run.of("moves", "votes-for-women", "--position", position).lines())
+        .isEqualTo(shown.subList(1, shown.size()));
+  }
+
+  @Test
   void everyLinkLeadsSomewhere() throws IOException {
     List<String> lost = new ArrayList<>();
     for (Path page : pages()) {
