@@ -127,7 +127,7 @@ final class Telling {
   }
 
   private static Text cube(String key, int colour, int state) {
-    return Text.of(key, "colour", Words.colour(colour), "state", state(state));
+    return Text.of(key + "." + Words.colourWord(colour), "state", state(state));
   }
 
   private static Happening.Motion motion(int colour, String from, String to) {

@@ -128,20 +128,27 @@ public final class RollStep implements Step {
     if (count(t) < dice) {
       return Words.of("ask.die", t, "sides", t.frame(SIDES));
     }
-    String key =
-        t.frame(LOW) == 0 ? "ask.reroll.sum" : dice == 1 ? "ask.reroll.failed" : "ask.reroll.hits";
-    return Text.of(
-        key,
-        "what",
-        purpose(t),
-        "dice",
-        Words.dice(t),
-        "result",
-        result(t),
-        "low",
-        t.frame(LOW),
-        "buttons",
-        Purse.buttons(t, t.side()));
+    Text what = purpose(t);
+    List<Integer> eyes = Words.dice(t);
+    int low = t.frame(LOW);
+    int buttons = Purse.buttons(t, t.side());
+    if (low == 0) {
+      return Text.of("ask.reroll.sum", "what", what, "dice", eyes, "buttons", buttons);
+    }
+    return dice == 1
+        ? Text.of("ask.reroll.failed", "what", what, "dice", eyes, "low", low, "buttons", buttons)
+        : Text.of(
+            "ask.reroll.hits",
+            "what",
+            what,
+            "dice",
+            eyes,
+            "result",
+            result(t),
+            "low",
+            low,
+            "buttons",
+            buttons);
   }
 
   @Override

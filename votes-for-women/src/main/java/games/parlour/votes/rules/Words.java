@@ -36,9 +36,9 @@ public final class Words {
     return Text.of("region." + id(region));
   }
 
-  /** Where something is: in a region, or anywhere for a region of -1. */
+  /** Where something is: in a region. */
   public static Text in(int region) {
-    return Text.of(region < 0 ? "in.anywhere" : "in." + id(region));
+    return Text.of("in." + id(region));
   }
 
   /** Where something goes: to a region. */

@@ -29,14 +29,24 @@ final class Holds extends Operation {
 
   @Override
   public Text tell() {
+    String key = "op.rule." + rule.sort().name().toLowerCase(Locale.ROOT).replace('_', '-');
+    Text side = Words.side(rule.side());
+    return switch (rule.sort()) {
+      case NO_PLACING -> Text.of(key, "side", side, "regions", regions());
+      case LOBBY_DIE -> Text.of(key, "side", side, "n", rule.n(), "low", rule.low());
+      case FINAL_TIES -> Text.of(key, "side", side);
+      case CAMPAIGN_DIE, EVENT_FEE, CAMPAIGN_FEE, FINAL_DIE ->
+          Text.of(key, "side", side, "n", rule.n());
+    };
+  }
+
+  private List<Text> regions() {
     List<Text> regions = new ArrayList<>();
     for (int region = 0; region < Cubes.REGIONS; region++) {
       if ((rule.regions() >> region & 1) != 0) {
         regions.add(Words.in(region));
       }
     }
-    String key = "op.rule." + rule.sort().name().toLowerCase(Locale.ROOT).replace('_', '-');
-    return Text.of(
-        key, "side", Words.side(rule.side()), "n", rule.n(), "low", rule.low(), "regions", regions);
+    return regions;
   }
 }

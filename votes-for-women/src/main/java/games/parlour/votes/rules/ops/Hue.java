@@ -52,6 +52,12 @@ enum Hue {
     };
   }
 
+  /** So many cubes that are still to come. */
+  Text more(int n, int side) {
+    Text cubes = cubes(n, side);
+    return Text.of(cubes.key() + ".more", "n", n);
+  }
+
   /** All cubes of it. */
   Text all() {
     return Text.of("cubes." + word() + ".all");

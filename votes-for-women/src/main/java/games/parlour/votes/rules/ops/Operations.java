@@ -114,9 +114,14 @@ public final class Operations {
       }
     }
     states.removeAll(except);
-    String key = except.isEmpty() ? "op.place.each-in" : "op.place.each-in.except";
+    Text cubes = hue.cubes(n);
+    if (except.isEmpty()) {
+      Text tell = Text.of("op.place.each-in", "cubes", cubes, "regions", regions);
+      return new PlaceEach(hue, n, states, tell);
+    }
     List<Text> left = except.stream().map(Words::state).toList();
-    Text tell = Text.of(key, "cubes", hue.cubes(n), "regions", regions, "except", left);
+    String key = "op.place.each-in.except";
+    Text tell = Text.of(key, "cubes", cubes, "regions", regions, "except", left);
     return new PlaceEach(hue, n, states, tell);
   }
 

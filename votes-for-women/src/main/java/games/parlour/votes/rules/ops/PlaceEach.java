@@ -54,7 +54,7 @@ final class PlaceEach extends Operation {
 
   @Override
   public Text ask(Table t) {
-    return Placing.ask(t, hue, n - t.frame(PUT), Words.state(state(t)));
+    return Placing.ask(t, hue, n, t.frame(PUT), Words.state(state(t)));
   }
 
   @Override

@@ -79,7 +79,7 @@ final class PlaceInRegion extends Operation {
   public Text ask(Table t) {
     return t.frame(REGION) == 0
         ? Text.of("ask.region", "card", t.card().title(), "cubes", hue.cubes(n, t.side()))
-        : Placing.ask(t, hue, n - t.frame(PUT), Words.state(state(t)));
+        : Placing.ask(t, hue, n, t.frame(PUT), Words.state(state(t)));
   }
 
   @Override

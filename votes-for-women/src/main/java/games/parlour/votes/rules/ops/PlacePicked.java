@@ -47,7 +47,7 @@ final class PlacePicked extends Operation {
 
   @Override
   public Text ask(Table t) {
-    return Placing.ask(t, hue, n - t.frame(PUT), Words.state(state(t)));
+    return Placing.ask(t, hue, n, t.frame(PUT), Words.state(state(t)));
   }
 
   @Override

@@ -19,8 +19,9 @@ final class Placing {
   }
 
   /** Asks for cubes in a place that has a name. */
-  static Text ask(Table t, Hue hue, int n, Text place) {
-    return Text.of(
-        "ask.place", "card", t.card().title(), "cubes", hue.cubes(n, t.side()), "place", place);
+  static Text ask(Table t, Hue hue, int n, int put, Text place) {
+    int left = n - put;
+    Text cubes = put == 0 ? hue.cubes(left, t.side()) : hue.more(left, t.side());
+    return Text.of("ask.place", "card", t.card().title(), "cubes", cubes, "place", place);
   }
 }

@@ -73,7 +73,7 @@ final class Reopen extends Picking {
   public Text ask(Table t) {
     return t.frame(Frame.STAGE) == 0
         ? super.ask(t)
-        : Placing.ask(t, Hue.OWN, cubes - t.frame(PUT), Words.state(state(t)));
+        : Placing.ask(t, Hue.OWN, cubes, t.frame(PUT), Words.state(state(t)));
   }
 
   @Override

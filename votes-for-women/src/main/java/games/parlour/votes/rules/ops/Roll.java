@@ -42,7 +42,10 @@ final class Roll extends Operation {
 
   @Override
   public Text tell() {
-    String key = decides ? "op.roll.success" : low > 0 ? "op.roll.count" : "op.roll";
+    if (low == 0) {
+      return Text.of("op.roll", "dice", dice, "sides", sides);
+    }
+    String key = decides ? "op.roll.success" : "op.roll.count";
     return Text.of(key, "dice", dice, "sides", sides, "low", low);
   }
 }

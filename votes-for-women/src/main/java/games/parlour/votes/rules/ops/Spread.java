@@ -97,16 +97,14 @@ abstract class Spread extends Operation {
 
   @Override
   public Text ask(Table t) {
-    return Text.of(
-        "ask." + verb(),
-        "card",
-        t.card().title(),
-        "cubes",
-        hue.cubes(t.frame(LEFT), t.side()),
-        "where",
-        Words.in(region),
-        "max",
-        max);
+    int left = t.frame(LEFT);
+    boolean begun = t.set(ONCE) != 0;
+    Text cubes = begun ? hue.more(left, t.side()) : hue.cubes(left, t.side());
+    Text card = t.card().title();
+    return region < 0
+        ? Text.of("ask." + verb() + ".anywhere", "card", card, "cubes", cubes, "max", max)
+        : Text.of(
+            "ask." + verb(), "card", card, "cubes", cubes, "where", Words.in(region), "max", max);
   }
 
   @Override
@@ -126,6 +124,9 @@ abstract class Spread extends Operation {
 
   @Override
   public Text tell() {
-    return Text.of("op." + verb(), "cubes", hue.cubes(n), "where", Words.in(region), "max", max);
+    Text cubes = hue.cubes(n);
+    return region < 0
+        ? Text.of("op." + verb() + ".anywhere", "cubes", cubes, "max", max)
+        : Text.of("op." + verb(), "cubes", cubes, "where", Words.in(region), "max", max);
   }
 }
