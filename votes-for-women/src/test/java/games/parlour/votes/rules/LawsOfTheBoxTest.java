@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Random games, looked at after every move: nothing is lost, doubled or beyond its limit. */
 class LawsOfTheBoxTest {
-  private static final int GAMES = 40;
+  private static final int GAMES = 30;
 
   @ParameterizedTest(name = "printed supply {0}, leaning to {1}")
   @CsvSource({"false, NONE", "true, NONE", "false, SENDING", "true, SENDING", "false, RATIFYING"})
