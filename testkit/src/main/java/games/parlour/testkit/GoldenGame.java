@@ -21,6 +21,9 @@ import java.util.List;
  * does, in words that a person can check; {@link GoldenFiles} compares.
  */
 public final class GoldenGame<P extends Position<P, M>, M extends Move> {
+  /** Longer lines of positions are told by what has changed in them. */
+  private static final int LONG = 300;
+
   private final Session<P, M> session;
   private final Catalogue words;
   private final StringBuilder out = new StringBuilder();
@@ -76,7 +79,12 @@ public final class GoldenGame<P extends Position<P, M>, M extends Move> {
 
   private void stands(int number) {
     P p = session.positionAfter(number);
-    say("position: ", session.game().notation().writePosition(p));
+    String line = session.game().notation().writePosition(p);
+    if (number == 0 || line.length() <= LONG) {
+      say("position: ", line);
+    } else {
+      say("changed: ", changed(lineAfter(number - 1), line));
+    }
     switch (number == session.size() ? session.turn() : p.turn()) {
       case Turn.Decide decide -> {
         say("moves: ", String.valueOf(p.moves().size()));
@@ -92,6 +100,25 @@ public final class GoldenGame<P extends Position<P, M>, M extends Move> {
         say("over: ", winner + ", " + words.tell(over.outcome().reason()));
       }
     }
+  }
+
+  private String lineAfter(int number) {
+    return session.game().notation().writePosition(session.positionAfter(number));
+  }
+
+  /** The words of a line that the one before it did not have, and those that are gone. */
+  private static String changed(String before, String line) {
+    List<String> old = List.of(before.split(" ", -1));
+    List<String> now = List.of(line.split(" ", -1));
+    List<String> words = new ArrayList<>(now);
+    words.removeAll(old);
+    for (String word : old) {
+      String key = word.substring(0, word.indexOf('=') + 1);
+      if (!now.contains(word) && now.stream().noneMatch(w -> w.startsWith(key))) {
+        words.add("-" + word);
+      }
+    }
+    return words.isEmpty() ? "nothing" : String.join(" ", words);
   }
 
   private void say(String label, String line) {
