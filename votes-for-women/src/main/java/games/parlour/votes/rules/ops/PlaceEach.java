@@ -5,7 +5,6 @@ import games.parlour.core.Text;
 import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Table;
-import games.parlour.votes.rules.Words;
 import java.util.List;
 
 /** Cubes go into each of some states, in their order; those that can take none are passed (V77). */
@@ -54,7 +53,7 @@ final class PlaceEach extends Operation {
 
   @Override
   public Text ask(Table t) {
-    return Placing.ask(t, hue, n, t.frame(PUT), Words.state(state(t)));
+    return Placing.ask(t, hue, n, t.frame(PUT), state(t));
   }
 
   @Override

@@ -6,7 +6,6 @@ import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Table;
-import games.parlour.votes.rules.Words;
 
 /** Cubes go into every state of a region that the player chooses (V76). */
 final class PlaceInRegion extends Operation {
@@ -79,7 +78,7 @@ final class PlaceInRegion extends Operation {
   public Text ask(Table t) {
     return t.frame(REGION) == 0
         ? Text.of("ask.region", "card", t.card().title(), "cubes", hue.cubes(n, t.side()))
-        : Placing.ask(t, hue, n, t.frame(PUT), Words.state(state(t)));
+        : Placing.ask(t, hue, n, t.frame(PUT), state(t));
   }
 
   @Override

@@ -69,7 +69,7 @@ final class PlacePerRegion extends Operation {
   public Text ask(Table t) {
     int chosen = t.frame(CHOSEN) - 1;
     return chosen >= 0
-        ? Placing.ask(t, hue, n, t.frame(PUT), Words.state(chosen))
+        ? Placing.ask(t, hue, n, t.frame(PUT), chosen)
         : Text.of(
             "ask.place.region",
             "card",

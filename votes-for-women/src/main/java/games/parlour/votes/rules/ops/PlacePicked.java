@@ -5,7 +5,6 @@ import games.parlour.core.Text;
 import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Table;
-import games.parlour.votes.rules.Words;
 
 /** Cubes go into the state that was picked, as far as it can take them (V53, V63). */
 final class PlacePicked extends Operation {
@@ -47,7 +46,7 @@ final class PlacePicked extends Operation {
 
   @Override
   public Text ask(Table t) {
-    return Placing.ask(t, hue, n, t.frame(PUT), Words.state(state(t)));
+    return Placing.ask(t, hue, n, t.frame(PUT), state(t));
   }
 
   @Override

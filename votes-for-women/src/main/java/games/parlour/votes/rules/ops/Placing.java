@@ -3,6 +3,7 @@ package games.parlour.votes.rules.ops;
 import games.parlour.core.Text;
 import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.Words;
 
 /** What the ways to place cubes share. */
 final class Placing {
@@ -18,10 +19,14 @@ final class Placing {
     return false;
   }
 
-  /** Asks for cubes in a place that has a name. */
-  static Text ask(Table t, Hue hue, int n, int put, Text place) {
-    int left = n - put;
-    Text cubes = put == 0 ? hue.cubes(left, t.side()) : hue.more(left, t.side());
-    return Text.of("ask.place", "card", t.card().title(), "cubes", cubes, "place", place);
+  /** Asks for cubes in a state, or which opposing cube makes room for the next one. */
+  static Text ask(Table t, Hue hue, int n, int put, int state) {
+    Text card = t.card().title();
+    Text place = Words.state(state);
+    if (Cubes.ofSide(t, state, 1 - t.side()) > 0) {
+      return Text.of("ask.place.out", "card", card, "place", place);
+    }
+    Text cubes = put == 0 ? hue.cubes(n, t.side()) : hue.more(n - put, t.side());
+    return Text.of("ask.place", "card", card, "cubes", cubes, "place", place);
   }
 }

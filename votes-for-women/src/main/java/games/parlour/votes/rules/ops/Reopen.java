@@ -7,7 +7,6 @@ import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.Terms;
-import games.parlour.votes.rules.Words;
 
 /** A state with the other side's mark votes again, with cubes of the player's (V52, V59). */
 final class Reopen extends Picking {
@@ -73,7 +72,7 @@ final class Reopen extends Picking {
   public Text ask(Table t) {
     return t.frame(Frame.STAGE) == 0
         ? super.ask(t)
-        : Placing.ask(t, Hue.OWN, cubes, t.frame(PUT), Words.state(state(t)));
+        : Placing.ask(t, Hue.OWN, cubes, t.frame(PUT), state(t));
   }
 
   @Override
