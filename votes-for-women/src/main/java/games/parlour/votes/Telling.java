@@ -12,6 +12,7 @@ import games.parlour.votes.rules.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** Tells a viewer what happens when a move is played: all that follows from it, in order. */
 final class Telling {
@@ -20,6 +21,9 @@ final class Telling {
   private final Table before;
   private final int seat;
   private final List<Happening> told = new ArrayList<>();
+
+  /** Cubes that are not told yet, since more may follow. */
+  private @Nullable CubeRun cubes;
 
   private Telling(Table before, int seat) {
     this.before = before;
@@ -32,11 +36,15 @@ final class Telling {
     Table after = before.copy();
     after.toldTo(telling::note);
     after.play(move);
+    telling.tellCubes();
     return List.copyOf(telling.told);
   }
 
   private void note(What what, int a, int b, int c) {
-    String key = "told." + word(what.name());
+    if (what != What.PUTS && what != What.TAKES_OUT) {
+      tellCubes();
+    }
+    String key = key(what);
     switch (what) {
       case TURN -> tell(Text.of(key, "turn", a));
       case ASIDE, OPENS, FAILS, ENDS -> tell(Text.of(key, "card", Words.card(a)));
@@ -58,8 +66,7 @@ final class Telling {
           tell(Text.of(key, "side", Words.side(a), "n", b));
       case MARKERS_MORE, MARKERS_LESS -> tell(Text.of(key, "n", a, "total", b));
       case SENT -> tell(Text.of(key));
-      case PUTS -> tell(cube(key, a, b), motion(a, "supply", code(b)));
-      case TAKES_OUT -> tell(cube(key, a, b), motion(a, code(b), "supply"));
+      case PUTS, TAKES_OUT -> cube(what, a, b);
       case CLEARS ->
           tell(
               Text.of(
@@ -80,6 +87,25 @@ final class Telling {
       case OVER ->
           tell(Text.of(key + "." + word(Reason.values()[b].name()), "side", Words.side(a)));
     }
+  }
+
+  private void cube(What what, int colour, int state) {
+    if (cubes == null || !cubes.goesOnWith(what, colour)) {
+      tellCubes();
+      cubes = new CubeRun(what, colour);
+    }
+    cubes.add(state);
+  }
+
+  private void tellCubes() {
+    if (cubes != null) {
+      told.addAll(cubes.tell());
+      cubes = null;
+    }
+  }
+
+  static String key(What what) {
+    return "told." + word(what.name());
   }
 
   private static String word(String name) {
@@ -124,10 +150,6 @@ final class Telling {
 
   private static String code(int state) {
     return GameData.get().states().get(state).code();
-  }
-
-  private static Text cube(String key, int colour, int state) {
-    return Text.of(key + "." + Words.colourWord(colour), "state", state(state));
   }
 
   private static Happening.Motion motion(int colour, String from, String to) {
