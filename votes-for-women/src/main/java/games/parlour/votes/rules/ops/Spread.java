@@ -29,6 +29,9 @@ abstract class Spread extends Operation {
   protected final Hue hue;
 
   Spread(Hue hue, Amount n, int region, int max) {
+    if (max < 1 || max > 2) {
+      throw new IllegalArgumentException("at most 1 or 2 a state, not " + max);
+    }
     this.hue = hue;
     this.n = n;
     this.region = region;
