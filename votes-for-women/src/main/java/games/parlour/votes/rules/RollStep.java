@@ -74,11 +74,20 @@ public final class RollStep implements Step {
   public void run(Table t) {
     if (count(t) < t.frame(DICE)) {
       t.chance();
-    } else if (Purse.buttons(t, t.side()) > 0 && (t.frame(LOW) == 0 || result(t) < t.frame(DICE))) {
+    } else if (Purse.buttons(t, t.side()) > 0 && !stands(t)) {
       t.ask();
     } else {
       finish(t);
     }
+  }
+
+  /**
+   * All hits stand (V32, V34), but not where a card counts them: it makes use of every one, and
+   * that may be one too many (V33, V36).
+   */
+  private static boolean stands(Table t) {
+    boolean counted = t.frame(DICE) > 1 && t.set(t.depth() - 2, Frame.KIND) == Steps.EVENT;
+    return t.frame(LOW) > 0 && result(t) == t.frame(DICE) && !counted;
   }
 
   private static void finish(Table t) {
