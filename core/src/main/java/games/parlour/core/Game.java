@@ -64,6 +64,11 @@ public interface Game<P extends Position<P, M>, M extends Move> {
     return start(setup).turn() instanceof Turn.Chance;
   }
 
+  /** How games are played again that another program recorded, where it knows of such records. */
+  default Optional<Traces> traces() {
+    return Optional.empty();
+  }
+
   /** The pictures of its rule book, in the order of its rules. */
   default List<Figure> figures() {
     return List.of();
