@@ -8,10 +8,13 @@ import games.parlour.core.Notation;
 import games.parlour.core.Option;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.core.Traces;
 import games.parlour.votes.rules.Course;
 import games.parlour.votes.rules.Terms;
+import games.parlour.votes.trace.VotesTraces;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Votes for Women, one against one. */
 public final class VotesForWomen implements Game<VotesPosition, VotesMove> {
@@ -68,6 +71,11 @@ public final class VotesForWomen implements Game<VotesPosition, VotesMove> {
   @Override
   public Catalogue texts(Language language) {
     return Catalogue.beside(VotesForWomen.class, language);
+  }
+
+  @Override
+  public Optional<Traces> traces() {
+    return Optional.of(new VotesTraces<>(this));
   }
 
   @Override

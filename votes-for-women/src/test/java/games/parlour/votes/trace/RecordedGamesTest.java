@@ -1,0 +1,47 @@
+package games.parlour.votes.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import games.parlour.core.Traces;
+import games.parlour.core.Traces.Comparison;
+import games.parlour.votes.VotesForWomen;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Games of another digital version lead to the same positions under our rules. */
+class RecordedGamesTest {
+  private static final Traces TRACES = new VotesForWomen().traces().orElseThrow();
+
+  @TestFactory
+  Stream<DynamicTest> everyGameIsPlayedAlike() throws IOException {
+    Optional<Path> folder = Recorded.folder();
+    if (folder.isEmpty()) {
+      System.out.println(Recorded.NOT_THERE);
+      return Stream.of(DynamicTest.dynamicTest("none", () -> abort(Recorded.NOT_THERE)));
+    }
+    List<Path> files = Recorded.files(folder.get());
+    assertThat(files).isNotEmpty();
+    return files.stream()
+        .map(file -> DynamicTest.dynamicTest(String.valueOf(file.getFileName()), () -> same(file)));
+  }
+
+  private static void same(Path file) throws IOException {
+    Comparison comparison = TRACES.compare(Recorded.lines(file));
+    assertThat(comparison.differences()).isEmpty();
+    assertThat(comparison.cards()).isPositive();
+  }
+
+  @Test
+  void theSmallGameIsPlayedAlike() {
+    Comparison comparison = TRACES.compare(Recorded.small());
+    assertThat(comparison.differences()).isEmpty();
+    assertThat(comparison.cards()).isEqualTo(4);
+  }
+}
