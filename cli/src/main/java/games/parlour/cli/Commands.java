@@ -31,6 +31,7 @@ final class Commands {
         new EngineCommand(),
         new BenchCommand(),
         new FuzzCommand(),
+        new TraceCommand(),
         new MatchCommand(),
         new LabCommand());
   }

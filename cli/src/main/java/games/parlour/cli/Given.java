@@ -53,6 +53,11 @@ final class Given {
     return Optional.ofNullable(parsed.matchedPositionalValue(0, (String) null));
   }
 
+  /** All parameters without a flag, where a command takes several. */
+  List<String> parameters() {
+    return parsed.matchedPositionalValue(0, List.<String>of());
+  }
+
   /** The game that the parameter names. */
   Game<?, ?> game() {
     return Games.named(parameter().orElse(""));

@@ -44,15 +44,30 @@ final class Shape {
   /** A parameter without a flag. */
   Shape parameter(String name, boolean required) {
     spec.addPositional(
-        PositionalParamSpec.builder()
+        positional(name)
             .index("0")
             .arity(required ? "1" : "0..1")
             .required(required)
             .type(String.class)
-            .paramLabel(label(name))
-            .description(about(name))
             .build());
     return this;
+  }
+
+  /** One parameter or more without a flag. */
+  Shape parameters(String name) {
+    spec.addPositional(
+        positional(name)
+            .index("0..*")
+            .arity("1..*")
+            .required(true)
+            .type(List.class)
+            .auxiliaryTypes(String.class)
+            .build());
+    return this;
+  }
+
+  private PositionalParamSpec.Builder positional(String name) {
+    return PositionalParamSpec.builder().paramLabel(label(name)).description(about(name));
   }
 
   /** The flags for a game's options: the general one, and one for each option once it is known. */
