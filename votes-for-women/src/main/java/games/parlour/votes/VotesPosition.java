@@ -12,7 +12,6 @@ import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
-import games.parlour.votes.rules.Decks;
 import games.parlour.votes.rules.Stand;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.Terms;
@@ -112,16 +111,6 @@ public final class VotesPosition implements Position<VotesPosition, VotesMove> {
   @Override
   public boolean endsTurn(VotesMove move) {
     return Stand.turns(after(move)) > Stand.turns(table);
-  }
-
-  /**
-   * This position with a side's draw pile shuffled already, for games of a program that shuffles
-   * before the event of Eye on the Future and not after it (V71).
-   */
-  public VotesPosition withShuffledDeck(int side) {
-    Table shuffled = table.copy();
-    Decks.shuffle(shuffled, side);
-    return new VotesPosition(shuffled);
   }
 
   @Override
