@@ -9,12 +9,14 @@ import java.util.Optional;
  * their own way.
  *
  * @param parts what a player looks at all the time
- * @param more what is looked up now and then
+ * @param more what is looked at now and then
+ * @param glossary what can be looked up by its name, such as every card of the game
  */
-public record Sheet(List<Part> parts, List<Part> more) {
+public record Sheet(List<Part> parts, List<Part> more, List<Item> glossary) {
   public Sheet {
     parts = List.copyOf(parts);
     more = List.copyOf(more);
+    glossary = List.copyOf(glossary);
   }
 
   /** Something that is drawn as one. Equal parts look alike. */
@@ -31,10 +33,8 @@ public record Sheet(List<Part> parts, List<Part> more) {
    * A grid: every row has a cell under each head.
    *
    * @param title what it shows
-   * @param note what its signs mean
    */
-  public record Grid(Text title, List<Cell> heads, List<List<Cell>> rows, Optional<Text> note)
-      implements Part {
+  public record Grid(Text title, List<Cell> heads, List<List<Cell>> rows) implements Part {
     public Grid {
       heads = List.copyOf(heads);
       rows = rows.stream().map(List::copyOf).toList();
@@ -45,6 +45,9 @@ public record Sheet(List<Part> parts, List<Part> more) {
       }
     }
   }
+
+  /** Something that is said once, such as what the signs of a grid mean. */
+  public record Note(Text text) implements Part {}
 
   /** Things with a name, such as cards, and what there is to say about each. */
   public record Listing(Text title, List<Item> items) implements Part {

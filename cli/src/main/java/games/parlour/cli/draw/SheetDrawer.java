@@ -2,7 +2,6 @@ package games.parlour.cli.draw;
 
 import games.parlour.cli.Wrap;
 import games.parlour.core.Sheet;
-import games.parlour.core.Sheet.Cell;
 import games.parlour.core.Sheet.Fact;
 import games.parlour.core.Sheet.Item;
 import games.parlour.core.Sheet.Part;
@@ -13,7 +12,6 @@ import java.util.List;
 /** Draws what there is to see of a game without a board. */
 public final class SheetDrawer {
   private static final String GAP = "   ";
-  private static final String COLUMN_GAP = "  ";
   private static final String FIRST = "  ";
   private static final String NEXT = "    ";
 
@@ -42,10 +40,12 @@ public final class SheetDrawer {
       switch (part) {
         case Sheet.Facts facts -> lines.addAll(facts(facts.facts()));
         case Sheet.Grid grid -> lines.addAll(grid(grid));
+        case Sheet.Note note ->
+            Wrap.lines(tell(note.text()), readable()).forEach(line -> lines.add(paint.soft(line)));
         case Sheet.Listing listing -> lines.addAll(listing(listing));
       }
     }
-    return lines;
+    return lines.stream().dropWhile(String::isEmpty).toList();
   }
 
   private List<String> facts(List<Fact> facts) {
@@ -79,59 +79,12 @@ public final class SheetDrawer {
     return line.toString();
   }
 
-  /** With full words where all columns fit; else with brief ones, in as many bands as it takes. */
   private List<String> grid(Sheet.Grid grid) {
     List<String> lines = new ArrayList<>();
+    lines.add("");
     lines.add(paint.strong(tell(grid.title())));
-    boolean full = width(grid, true) <= scene.width();
-    int columns = grid.heads().size();
-    for (int from = 0; from < columns; ) {
-      int to = from + 1;
-      while (to < columns && width(grid, full, from, to + 1) <= scene.width()) {
-        to++;
-      }
-      lines.add(row(grid, grid.heads(), full, from, to));
-      for (List<Cell> row : grid.rows()) {
-        lines.add(row(grid, row, full, from, to));
-      }
-      from = to;
-    }
-    grid.note().ifPresent(note -> lines.addAll(softly(tell(note))));
+    lines.addAll(new GridDrawer(grid, tones, scene.width()).lines());
     return lines;
-  }
-
-  private List<String> softly(String text) {
-    return Wrap.lines(text, readable()).stream().map(paint::soft).toList();
-  }
-
-  private String row(Sheet.Grid grid, List<Cell> cells, boolean full, int from, int to) {
-    StringBuilder line = new StringBuilder();
-    for (int i = from; i < to; i++) {
-      String cell = tones.cell(cells.get(i), full);
-      int room = width(grid, i, full) - Paint.columns(cell);
-      line.append(i == from ? "" : COLUMN_GAP).append(cell).append(" ".repeat(room));
-    }
-    return line.toString().stripTrailing();
-  }
-
-  private int width(Sheet.Grid grid, boolean full) {
-    return width(grid, full, 0, grid.heads().size());
-  }
-
-  private int width(Sheet.Grid grid, boolean full, int from, int to) {
-    int width = COLUMN_GAP.length() * (to - from - 1);
-    for (int i = from; i < to; i++) {
-      width += width(grid, i, full);
-    }
-    return width;
-  }
-
-  private int width(Sheet.Grid grid, int column, boolean full) {
-    int width = Paint.columns(tones.cell(grid.heads().get(column), full));
-    for (List<Cell> row : grid.rows()) {
-      width = Math.max(width, Paint.columns(tones.cell(row.get(column), full)));
-    }
-    return width;
   }
 
   /** A paragraph for each thing; where there is nothing to say about any, their names alone. */
@@ -141,8 +94,16 @@ public final class SheetDrawer {
       return names(title, listing.items());
     }
     List<String> lines = new ArrayList<>();
+    lines.add("");
     lines.add(paint.strong(title));
-    for (Item item : listing.items()) {
+    lines.addAll(items(listing.items()));
+    return lines;
+  }
+
+  /** A paragraph for each of these. */
+  public List<String> items(List<Item> items) {
+    List<String> lines = new ArrayList<>();
+    for (Item item : items) {
       String name = tell(item.name().full());
       StringBuilder told = new StringBuilder(name);
       item.about().forEach(about -> told.append(' ').append(tell(about)));

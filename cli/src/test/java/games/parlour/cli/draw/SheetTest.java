@@ -47,39 +47,47 @@ class SheetTest {
           List.of(
               List.of(
                   state("New York", "NY", "p2", Tone.PURPLE), state("Texas", "TX", "r3", Tone.RED)),
-              List.of(state("Vermont", "VT", "", Tone.PLAIN), Cell.of())),
-          Optional.of(Text.of("note")));
+              List.of(state("Vermont", "VT", "", Tone.PLAIN), Cell.of())));
+
+  private static final Sheet.Note NOTE = new Sheet.Note(Text.of("note"));
 
   private static List<String> drawn(int width, Paint paint, Sheet.Part... parts) {
-    Sheet sheet = new Sheet(List.of(parts), List.of());
+    Sheet sheet = new Sheet(List.of(parts), List.of(), List.of());
     return Drawer.picture(new Scene(new Told(sheet), Optional.empty(), false, width, paint, WORDS));
   }
 
   @Test
   void aGridSaysAllWhereThereIsRoom() {
-    assertThat(drawn(50, Paint.PLAIN, MAP))
+    assertThat(drawn(50, Paint.PLAIN, MAP, NOTE))
         .containsExactly(
             "Map",
-            "East         South",
-            "New York p2  Texas r3",
+            "East                    South",
+            "New York p2             Texas r3",
             "Vermont",
             "p is a purple cube, and r is a red one.");
   }
 
   @Test
   void elseItIsBriefAndThenInBands() {
-    assertThat(drawn(20, Paint.PLAIN, MAP))
-        .startsWith("Map", "East   South", "NY p2  TX r3", "VT", "p is a purple cube,");
-    assertThat(drawn(11, Paint.PLAIN, MAP))
+    assertThat(drawn(20, Paint.PLAIN, MAP, NOTE))
+        .startsWith("Map", "East       South", "NY p2      TX r3", "VT", "p is a purple cube,");
+    assertThat(drawn(11, Paint.PLAIN, MAP, NOTE))
         .startsWith("Map", "East", "NY p2", "VT", "South", "TX r3", "", "p is a");
   }
 
   @Test
+  void columnsAreAlikeWhereTheyCanBe() {
+    assertThat(drawn(24, Paint.PLAIN, MAP).get(2)).isEqualTo("New York p2  Texas r3");
+    assertThat(drawn(23, Paint.PLAIN, MAP).get(2)).isEqualTo("NY p2       TX r3");
+    assertThat(drawn(30, Paint.PLAIN, MAP).get(2)).isEqualTo("New York p2     Texas r3");
+  }
+
+  @Test
   void coloursBringTheirOwnGround() {
-    List<String> lines = drawn(50, COLOURS, MAP);
+    List<String> lines = drawn(50, COLOURS, MAP, NOTE);
     assertThat(lines.get(2)).contains("\033[38;2;255;251;242;48;2;91;58;148;1mp2\033[0m");
     assertThat(lines.stream().map(line -> line.replaceAll("\033\\[[0-9;]*m", "")).toList())
-        .isEqualTo(drawn(50, Paint.PLAIN, MAP));
+        .isEqualTo(drawn(50, Paint.PLAIN, MAP, NOTE));
   }
 
   @Test
@@ -109,6 +117,8 @@ class SheetTest {
         .containsExactly("Seen: Anna, Anna");
     assertThat(drawn(24, Paint.PLAIN, new Sheet.Listing(text("Seen"), List.of())))
         .containsExactly("Seen: none");
+    assertThat(drawn(24, Paint.PLAIN, NOTE, new Sheet.Listing(text("Hand"), List.of(card))))
+        .containsSequence("r is a red one.", "", "Hand");
     assertThat(drawn(24, COLOURS, new Sheet.Listing(text("Hand"), List.of(card))).get(1))
         .isEqualTo("  \033[1mLucy:\033[0m Take one. Then");
   }
@@ -116,8 +126,7 @@ class SheetTest {
   @Test
   void aRowHasACellUnderEveryHead() {
     List<Cell> heads = List.of(Cell.of(), Cell.of());
-    assertThatThrownBy(
-            () -> new Sheet.Grid(text("Map"), heads, List.of(List.of(Cell.of())), Optional.empty()))
+    assertThatThrownBy(() -> new Sheet.Grid(text("Map"), heads, List.of(List.of(Cell.of()))))
         .isInstanceOf(IllegalArgumentException.class);
   }
 }

@@ -8,21 +8,28 @@ import games.parlour.core.Sheet.Gauge;
 import games.parlour.core.Sheet.Grid;
 import games.parlour.core.Sheet.Item;
 import games.parlour.core.Sheet.Listing;
+import games.parlour.core.Sheet.Note;
 import games.parlour.core.Sheet.Tone;
 import games.parlour.core.Sheet.Word;
 import games.parlour.core.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** What a viewer of Four Hands sees, as a sheet. */
 final class CardsSheet {
   private static final int DECK = CardsRules.COPIES.stream().mapToInt(Integer::intValue).sum();
 
+  private static final List<Item> GLOSSARY =
+      IntStream.rangeClosed(1, CardsRules.COPIES.size()).mapToObj(CardsSheet::explained).toList();
+
   private CardsSheet() {}
 
   static Sheet of(CardsView view) {
-    return new Sheet(List.of(facts(view), hands(view), trick(view)), List.of(unseen(view)));
+    Note unknown = new Note(Text.of("sheet.hands.note"));
+    return new Sheet(
+        List.of(facts(view), hands(view), unknown, trick(view)), List.of(unseen(view)), GLOSSARY);
   }
 
   private static Facts facts(CardsView view) {
@@ -46,7 +53,7 @@ final class CardsSheet {
       }
       rows.add(row);
     }
-    return new Grid(Text.of("sheet.hands"), heads, rows, Optional.of(Text.of("sheet.hands.note")));
+    return new Grid(Text.of("sheet.hands"), heads, rows);
   }
 
   private static Word card(Card card) {
@@ -70,6 +77,11 @@ final class CardsSheet {
       items.add(new Item(Word.of(value, Tone.PLAIN), List.of(copies)));
     }
     return new Listing(Text.of("sheet.unseen"), items);
+  }
+
+  private static Item explained(int value) {
+    Text copies = Text.of("sheet.copies", "count", CardsRules.COPIES.get(value - 1));
+    return new Item(Word.of(Text.of("sheet.card", "card", value), Tone.PLAIN), List.of(copies));
   }
 
   private static Word number(int number) {
