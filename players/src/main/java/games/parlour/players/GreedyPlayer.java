@@ -16,6 +16,9 @@ import java.util.List;
 final class GreedyPlayer<P, M extends Move> implements Player<P, M> {
   private static final int WORLDS = 8;
 
+  /** With so many moves tried in all worlds together an answer comes within a second or two. */
+  private static final int TRIES = 150_000;
+
   private final Fast<P, M> fast;
   private final Generator random;
   private final TurnAhead<P, M> ahead;
@@ -52,7 +55,9 @@ final class GreedyPlayer<P, M extends Move> implements Player<P, M> {
     boolean up = fast.side() == 0;
     int low = -TurnAhead.LIMIT;
     int high = TurnAhead.LIMIT;
+    int tries = TRIES / WORLDS / moves.size();
     for (int i : promisingFirst(moves)) {
+      ahead.allow(onlyTheBest ? Integer.MAX_VALUE : tries);
       fast.make(fast.encode(moves.get(i)));
       int value = ahead.restOfTurn(1, low, high);
       fast.unmake();

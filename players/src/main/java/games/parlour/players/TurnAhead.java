@@ -29,6 +29,7 @@ final class TurnAhead<P, M extends Move> {
   private final Fast<P, M> fast;
   private final List<MoveList> lists = new ArrayList<>();
   private final long[][] orders = new long[REPLIES + MOVES_A_TURN][];
+  private int triesLeft = Integer.MAX_VALUE;
 
   TurnAhead(Fast<P, M> fast) {
     this.fast = fast;
@@ -38,9 +39,14 @@ final class TurnAhead<P, M extends Move> {
     }
   }
 
+  /** From now on so many moves may be tried; what would take more is judged as it stands. */
+  void allow(int tries) {
+    triesLeft = tries;
+  }
+
   /** The value once the turn that has had so many moves is complete. */
   int restOfTurn(int movesMade, int low, int high) {
-    if (fast.turns() > 0 || movesMade == MOVES_A_TURN || fast.seat() < 0) {
+    if (fast.turns() > 0 || movesMade == MOVES_A_TURN || fast.seat() < 0 || triesLeft <= 0) {
       return settled(REPLIES, low, high);
     }
     return reply(REPLIES + movesMade, movesMade, false, low, high);
@@ -52,7 +58,7 @@ final class TurnAhead<P, M extends Move> {
       return fast.result() * WIN;
     }
     int here = fast.evaluate();
-    boolean enough = fast.side() == 0 ? here >= high : here <= low;
+    boolean enough = triesLeft <= 0 || (fast.side() == 0 ? here >= high : here <= low);
     if (replies == 0 || fast.seat() == Fast.CHANCE || enough) {
       return here;
     }
@@ -69,6 +75,7 @@ final class TurnAhead<P, M extends Move> {
     int ceiling = up ? high : Math.min(high, loudOnly ? best : high);
     MoveList list = lists.get(level);
     int found = order(level, list, loudOnly, up);
+    triesLeft -= Math.min(triesLeft, list.size());
     for (int i = 0; i < found && floor < ceiling; i++) {
       fast.make(list.get((int) orders[level][i] & 0xFFFFF));
       int value =
