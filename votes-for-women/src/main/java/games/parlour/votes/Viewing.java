@@ -45,6 +45,7 @@ final class Viewing {
         Stand.turn(t),
         Stand.round(t),
         Stand.acting(t),
+        Stand.handPlayed(t),
         Purse.markers(t),
         Purse.sent(t),
         Cubes.marks(t, true),

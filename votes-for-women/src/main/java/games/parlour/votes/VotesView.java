@@ -1,6 +1,7 @@
 package games.parlour.votes;
 
-import games.parlour.core.View;
+import games.parlour.core.Sheet;
+import games.parlour.core.SheetView;
 import games.parlour.votes.rules.Stand;
 import java.util.List;
 
@@ -9,6 +10,7 @@ import java.util.List;
  *
  * @param phase what the game is in
  * @param acting the seat whose round or vote it is, or -1
+ * @param handPlayed whether that seat has played its card from the hand in this round
  * @param markers how many markers Congress has
  * @param committed what the Suffragists have bid in this Strategy Phase
  * @param buttons of each side
@@ -33,6 +35,7 @@ public record VotesView(
     int turn,
     int round,
     int acting,
+    boolean handPlayed,
     int markers,
     boolean sent,
     int ratified,
@@ -54,7 +57,7 @@ public record VotesView(
     List<UnderWay> underWay,
     List<Integer> dice,
     int sides)
-    implements View {
+    implements SheetView {
 
   /** What stands in a state. */
   public record Ground(int purple, int yellow, int red, boolean ratified, boolean rejected) {}
@@ -137,5 +140,10 @@ public record VotesView(
     removed = List.copyOf(removed);
     underWay = List.copyOf(underWay);
     dice = List.copyOf(dice);
+  }
+
+  @Override
+  public Sheet sheet() {
+    return VotesSheet.of(this);
   }
 }

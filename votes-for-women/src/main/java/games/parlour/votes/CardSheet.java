@@ -1,0 +1,194 @@
+package games.parlour.votes;
+
+import games.parlour.core.Sheet.Item;
+import games.parlour.core.Sheet.Listing;
+import games.parlour.core.Sheet.Part;
+import games.parlour.core.Sheet.Tone;
+import games.parlour.core.Sheet.Word;
+import games.parlour.core.Text;
+import games.parlour.votes.VotesView.Hand;
+import games.parlour.votes.VotesView.Hidden;
+import games.parlour.votes.VotesView.Pile;
+import games.parlour.votes.VotesView.UnderWay;
+import games.parlour.votes.data.CardData;
+import games.parlour.votes.data.Deck;
+import games.parlour.votes.data.Era;
+import games.parlour.votes.data.GameData;
+import games.parlour.votes.rules.Card;
+import games.parlour.votes.rules.Cards;
+import games.parlour.votes.rules.Terms;
+import games.parlour.votes.rules.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** The cards of a view as lists: in effect, open, claimed, in hands, in piles. */
+final class CardSheet {
+  /** Every card of the game. */
+  static final List<Item> GLOSSARY =
+      GameData.get().cards().stream().map(card -> explained(Cards.get(card.index()))).toList();
+
+  private static final List<String> ERAS = List.of("early", "middle", "late");
+  private static final List<String> BOXES = List.of("turn", "game", "ballot");
+  private static final String RULE = "op.rule.";
+
+  private final VotesView view;
+
+  CardSheet(VotesView view) {
+    this.view = view;
+  }
+
+  static Text seat(int seat) {
+    return Text.of("seat." + Terms.duel(false).seats().get(seat).name());
+  }
+
+  /** Each card in a box with what holds while it lies there. */
+  Listing inEffect() {
+    List<Item> items = new ArrayList<>();
+    for (int box = 0; box < BOXES.size(); box++) {
+      Text lasts = Text.of("lasts." + BOXES.get(box));
+      for (int index : view.boxes().get(box)) {
+        Card card = Cards.get(index);
+        List<Text> about =
+            new ArrayList<>(
+                card.effects().stream().filter(text -> text.key().startsWith(RULE)).toList());
+        about.add(lasts);
+        items.add(new Item(name("sheet.card", card), about));
+      }
+    }
+    return new Listing(Text.of("sheet.in-effect"), items);
+  }
+
+  Listing stateCards() {
+    return explained(Text.of("sheet.state-cards"), view.stateCards());
+  }
+
+  Listing display() {
+    return explained(Text.of("sheet.display", "left", view.strategyLeft()), view.display());
+  }
+
+  Listing claimed(int seat) {
+    return explained(Text.of("sheet.claimed", "seat", seat(seat)), view.claimed().get(seat));
+  }
+
+  /** What the viewer knows of a hand: the cards with what they do, the others by their eras. */
+  Listing hand(int seat) {
+    Hand hand = view.hands().get(seat);
+    return held(Text.of("sheet.hand", "seat", seat(seat), "n", hand.size()), hand);
+  }
+
+  /** The card that is being resolved, and what was drawn for it. */
+  List<Part> underWay() {
+    List<Part> parts = new ArrayList<>();
+    if (view.underWay().isEmpty()) {
+      return parts;
+    }
+    UnderWay now = view.underWay().getLast();
+    parts.add(explained(Text.of("sheet.now", "seat", seat(now.seat())), List.of(now.card())));
+    for (UnderWay one : view.underWay()) {
+      if (one.aside().size() > 0) {
+        Text title = Text.of("sheet.aside", "card", Words.card(one.card()));
+        parts.add(held(title, one.aside()));
+      }
+    }
+    return parts;
+  }
+
+  private static Listing held(Text title, Hand hand) {
+    List<Item> items = new ArrayList<>(explained(title, hand.cards()).items());
+    items.addAll(hidden(hand.hidden()));
+    return new Listing(title, items);
+  }
+
+  /** How many hidden cards there are of each era. */
+  private static List<Item> hidden(Hidden hidden) {
+    List<Item> items = new ArrayList<>();
+    for (int era = 0; era < ERAS.size(); era++) {
+      hidden(items, ERAS.get(era), hidden.eras().get(era));
+    }
+    hidden(items, "mixed", hidden.mixed().stream().mapToInt(Integer::intValue).sum());
+    return items;
+  }
+
+  private static void hidden(List<Item> items, String era, int n) {
+    if (n > 0) {
+      items.add(new Item(Word.of(Text.of("sheet.hidden." + era, "n", n), Tone.PLAIN), List.of()));
+    }
+  }
+
+  /** What is left to draw, and what the viewer knows of its order. */
+  Listing pile(int side) {
+    Pile pile = view.piles().get(side);
+    List<Item> items = new ArrayList<>();
+    order(items, "sheet.pile.top", pile.top());
+    items.addAll(hidden(pile.pool()));
+    order(items, "sheet.pile.bottom", pile.bottom());
+    return new Listing(Text.of("sheet.pile", "side", Words.side(side), "n", pile.left()), items);
+  }
+
+  private static void order(List<Item> items, String key, List<Integer> cards) {
+    if (!cards.isEmpty()) {
+      List<Text> names = new ArrayList<>();
+      cards.forEach(card -> names.add(card < 0 ? Text.of("sheet.pile.unknown") : Words.card(card)));
+      Text told = Text.of("sheet.pile.cards", "cards", names);
+      items.add(new Item(Word.of(Text.of(key), Tone.PLAIN), List.of(told)));
+    }
+  }
+
+  Listing discards(int side) {
+    List<Integer> cards = view.discards().get(side);
+    return named(Text.of("sheet.discards", "side", Words.side(side), "n", cards.size()), cards);
+  }
+
+  /** Cards of a deck that may be in the pile or in a hand, for all that the viewer knows. */
+  Listing unseen(int side) {
+    List<Integer> cards = view.piles().get(side).unseen();
+    return named(Text.of("sheet.unseen", "side", Words.side(side), "n", cards.size()), cards);
+  }
+
+  /** State cards that take no part; they follow from those that do (V89). */
+  Listing setAside() {
+    List<Integer> elsewhere = new ArrayList<>(view.stateCards());
+    elsewhere.addAll(view.removed());
+    view.claimed().forEach(elsewhere::addAll);
+    view.underWay().forEach(one -> elsewhere.add(one.card()));
+    List<Integer> aside = new ArrayList<>();
+    for (CardData card : GameData.get().cards()) {
+      if (card.deck() == Deck.STATE && !elsewhere.contains(card.index())) {
+        aside.add(card.index());
+      }
+    }
+    return named(Text.of("sheet.set-aside"), aside);
+  }
+
+  Listing removed() {
+    return named(Text.of("sheet.removed"), view.removed());
+  }
+
+  private static Listing named(Text title, List<Integer> cards) {
+    List<Item> items = new ArrayList<>();
+    cards.forEach(card -> items.add(new Item(Word.of(Words.card(card), Tone.PLAIN), List.of())));
+    return new Listing(title, items);
+  }
+
+  private static Listing explained(Text title, List<Integer> cards) {
+    List<Item> items = new ArrayList<>();
+    for (int index : cards) {
+      Card card = Cards.get(index);
+      items.add(new Item(name("sheet.card", card), card.effects()));
+    }
+    return new Listing(title, items);
+  }
+
+  private static Item explained(Card card) {
+    @Nullable Era era = card.data().era();
+    String deck = card.data().deck().name().toLowerCase(Locale.ROOT);
+    String key = era == null ? "" : "." + era.name().toLowerCase(Locale.ROOT);
+    return new Item(name("sheet.card." + deck + key, card), card.effects());
+  }
+
+  private static Word name(String key, Card card) {
+    return Word.of(Text.of(key, "card", card.title()), Tone.STRONG);
+  }
+}

@@ -1,0 +1,145 @@
+package games.parlour.votes;
+
+import games.parlour.core.Sheet;
+import games.parlour.core.Sheet.Fact;
+import games.parlour.core.Sheet.Facts;
+import games.parlour.core.Sheet.Gauge;
+import games.parlour.core.Sheet.Note;
+import games.parlour.core.Sheet.Part;
+import games.parlour.core.Sheet.Tone;
+import games.parlour.core.Sheet.Word;
+import games.parlour.core.Text;
+import games.parlour.votes.rules.Course;
+import games.parlour.votes.rules.Cubes;
+import games.parlour.votes.rules.Purse;
+import games.parlour.votes.rules.Stand;
+import games.parlour.votes.rules.Terms;
+import games.parlour.votes.rules.Words;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** What a viewer sees, as a sheet: how things stand, the map, then the cards. */
+final class VotesSheet {
+  private final VotesView view;
+  private final CardSheet cards;
+
+  private VotesSheet(VotesView view) {
+    this.view = view;
+    this.cards = new CardSheet(view);
+  }
+
+  static Sheet of(VotesView view) {
+    return new VotesSheet(view).sheet();
+  }
+
+  private Sheet sheet() {
+    List<Part> parts = new ArrayList<>();
+    parts.add(new Facts(facts()));
+    parts.add(MapSheet.of(view));
+    parts.add(new Note(Text.of("sheet.map.note")));
+    parts.add(cards.inEffect());
+    List<Part> more = new ArrayList<>();
+    List<Part> open = cardsArePlayed() ? parts : more;
+    open.add(cards.stateCards());
+    open.add(cards.display());
+    seats().forEach(seat -> open.add(cards.claimed(seat)));
+    List<Part> held = handsMatter() ? parts : more;
+    seats().stream()
+        .sorted(Comparator.comparing(seat -> view.hands().get(seat).hidden().count() == 0))
+        .forEach(seat -> held.add(cards.hand(seat)));
+    parts.addAll(cards.underWay());
+    more.add(new Facts(supply()));
+    for (int side = 0; side < view.piles().size(); side++) {
+      more.add(cards.pile(side));
+      more.add(cards.discards(side));
+      more.add(cards.unseen(side));
+    }
+    more.add(cards.setAside());
+    more.add(cards.removed());
+    return new Sheet(parts, more, CardSheet.GLOSSARY);
+  }
+
+  private boolean cardsArePlayed() {
+    return view.phase() != Stand.Phase.VOTING && view.phase() != Stand.Phase.OVER;
+  }
+
+  /** Hands matter when something is to be chosen with them in mind, not amid a card. */
+  private boolean handsMatter() {
+    boolean chosen = view.handPlayed() || !view.underWay().isEmpty();
+    return cardsArePlayed() && !(view.phase() == Stand.Phase.ROUNDS && chosen);
+  }
+
+  private List<Integer> seats() {
+    return IntStream.range(0, view.hands().size()).boxed().toList();
+  }
+
+  private List<Fact> facts() {
+    List<Fact> facts = new ArrayList<>();
+    facts.add(fact(Text.of("sheet.turn", "turn", view.turn(), "of", Course.TURNS), phase()));
+    facts.add(congress());
+    Text ratified = Text.of("sheet.of", "n", view.ratified(), "of", Cubes.TO_RATIFY);
+    Text rejected = Text.of("sheet.of", "n", view.rejected(), "of", Cubes.TO_REJECT);
+    facts.add(fact(Text.of("sheet.ratified"), ratified));
+    facts.add(fact(Text.of("sheet.rejected"), rejected));
+    facts.add(fact(Text.of("sheet.buttons"), ofSides("sheet.buttons.side", view.buttons())));
+    if (view.phase() == Stand.Phase.STRATEGY && view.committed() > 0) {
+      facts.add(fact(Text.of("sheet.bid"), Text.of("sheet.number", "n", view.committed())));
+    }
+    if (!view.dice().isEmpty()) {
+      Text dice = Text.of("sheet.roll.dice", "sides", view.sides(), "dice", view.dice());
+      facts.add(fact(Text.of("sheet.roll"), dice));
+    }
+    return facts;
+  }
+
+  private Text phase() {
+    String key = "sheet.phase." + view.phase().name().toLowerCase(Locale.ROOT);
+    return view.acting() < 0
+        ? Text.of(key)
+        : Text.of(
+            key, "round", view.round(), "of", Course.ROUNDS, "seat", CardSheet.seat(view.acting()));
+  }
+
+  private Fact congress() {
+    Text name = Text.of("sheet.congress");
+    if (view.sent()) {
+      Word sent = Word.of(Text.of("sheet.congress.sent"), Tone.GREEN);
+      return new Fact(name, List.of(sent), Optional.empty());
+    }
+    Text markers = Text.of("sheet.of", "n", view.markers(), "of", Purse.MARKERS);
+    return new Fact(
+        name,
+        List.of(Word.of(markers, Tone.STRONG)),
+        Optional.of(new Gauge(view.markers(), Purse.MARKERS)));
+  }
+
+  /** A number for each side, side by side. */
+  private static Text ofSides(String key, List<Integer> numbers) {
+    List<Text> each = new ArrayList<>();
+    for (int side = 0; side < numbers.size(); side++) {
+      each.add(
+          Text.of(key, "side", Words.side(side), "n", numbers.get(side), "of", Purse.most(side)));
+    }
+    return Text.of("sheet.sides", "first", each.get(Terms.SUFFRAGIST), "second", each.get(1));
+  }
+
+  /** How many cubes lie on the map. */
+  private List<Fact> supply() {
+    List<Word> words = new ArrayList<>();
+    List<Tone> tones = List.of(Tone.PURPLE, Tone.YELLOW, Tone.RED);
+    for (int colour = 0; colour < view.onMap().size(); colour++) {
+      Text count =
+          Text.of("sheet.cubes", "n", view.onMap().get(colour), "colour", Words.colour(colour));
+      words.add(Word.of(count, tones.get(colour)));
+    }
+    return List.of(new Fact(Text.of("sheet.on-map"), words, Optional.empty()));
+  }
+
+  private static Fact fact(Text name, Text words) {
+    return new Fact(name, List.of(Word.of(words, Tone.STRONG)), Optional.empty());
+  }
+}
