@@ -54,7 +54,8 @@ class ChoicesTest {
   @Test
   void movesNamesNumbersAndTexts() {
     assertThat(play("moves\nmoves draw\nmoves zz\n").out())
-        .contains("> 1 play-1  2 play-2  3 swap\n> 3 swap\n> There is no move from \"zz\".");
+        .contains(
+            "> 1 play-1  2 play-2  3 swap\n> 3 swap\n> There is no choice with \"zz\" in it.");
   }
 
   @Test
@@ -86,7 +87,9 @@ class ChoicesTest {
 
   @Test
   void helpSpeaksOfNumbers() {
-    assertThat(play("help\n").out()).contains("Type the number of a choice", "look  ");
+    assertThat(play("help\n").out())
+        .contains("Type the number of a choice", "look [NAME]", "moves [TEXT]")
+        .doesNotContain("flip");
     assertThat(Run.at(home, "help\n", "play", "fort-chitral").out())
         .contains("Type a move as it is written");
   }

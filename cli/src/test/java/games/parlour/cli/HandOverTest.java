@@ -34,7 +34,7 @@ class HandOverTest {
         .contains("Hand over to North; nobody else should look. Press Enter to go on.")
         .doesNotContain("gets the card", "Hands", "North to play");
     assertThat(play("\n", "--seed", "1").out())
-        .containsPattern("What North has not seen yet:\nChance: .*North gets the card [1-5]")
+        .containsPattern("News for North:\nChance: .*North gets the card [1-5]")
         .contains("East gets a card.", "Hands", "North to play.");
   }
 
@@ -61,8 +61,8 @@ class HandOverTest {
     String again =
         screens.stream().skip(2).filter(s -> s.startsWith("North")).findFirst().orElse("");
     assertThat(again)
-        .contains("What North has not seen yet:", "East: East plays the card", "West plays")
-        .doesNotContain("North: North plays");
+        .contains("News for North:", "\nEast plays the card", "West plays")
+        .doesNotContain("North plays");
   }
 
   @Test

@@ -16,7 +16,7 @@ class OtherGamesTest {
     Run run = Run.with(env, typist, "play", "four-hands", "--seat=south", "--seed=1");
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out())
-        .contains("Chance: East gets a card.", "North: North plays the card")
+        .contains("Chance: East gets a card.", "\nNorth plays the card")
         .containsPattern("Chance: South gets the card [0-9]")
         .doesNotContain("deal-", "North: play-", "North gets the card")
         .containsPattern("> South: \\w+(-\\w+)?  South ")

@@ -144,7 +144,7 @@ class TerminalTest {
             "Next: East.", cleared, "\033[3J", "Hand over to East", "East to play");
     String after = seen.substring(seen.lastIndexOf(cleared));
     assertThat(after).contains("East gets the card").doesNotContain("North gets the card");
-    assertThat(after.substring(0, after.indexOf("has not seen yet:")))
+    assertThat(after.substring(0, after.indexOf("News for ")))
         .as("neither completion nor history tell anything")
         .doesNotContain("play-", "swap", "> 1");
   }

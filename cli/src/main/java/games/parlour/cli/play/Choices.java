@@ -11,11 +11,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What may be chosen where moves are not made on a board: numbered, in the order of the rules. */
 final class Choices {
-  /** Choices of up to so many columns stand side by side. */
-  private static final int SHORT = 24;
+  /** So many choices are listed one below the other, however short they are. */
+  private static final int FEW = 3;
 
   private static final String GAP = "  ";
 
@@ -44,13 +45,12 @@ final class Choices {
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < listed.size(); ) {
       boolean inGroups = group(i).isPresent();
-      Map<String, List<String>> groups = new LinkedHashMap<>();
+      Map<String, List<Integer>> groups = new LinkedHashMap<>();
       for (; i < listed.size() && group(i).isPresent() == inGroups; i++) {
-        String group = group(i).orElse("");
-        groups.computeIfAbsent(group, none -> new ArrayList<>()).add(number(i) + " " + told(i));
+        groups.computeIfAbsent(group(i).orElse(""), none -> new ArrayList<>()).add(i);
       }
-      lines.addAll(
-          inGroups ? grouped(groups, width) : alone(groups.getOrDefault("", List.of()), width));
+      boolean rows = inGroups && groups.values().stream().anyMatch(group -> group.size() > 1);
+      lines.addAll(rows ? grouped(groups, width) : alone(groups, width));
     }
     return lines;
   }
@@ -84,27 +84,37 @@ final class Choices {
   }
 
   /** A line for each, or columns where all are short. */
-  private static List<String> alone(List<String> choices, int width) {
-    boolean brief = choices.stream().allMatch(choice -> choice.length() <= SHORT);
-    if (brief && choices.size() > 2) {
-      return indented(Wrap.columns(choices, width - GAP.length()));
+  private List<String> alone(Map<String, List<Integer>> groups, int width) {
+    List<String> choices =
+        groups.values().stream()
+            .flatMap(List::stream)
+            .map(index -> number(index) + " " + told(index))
+            .toList();
+    int room = width - GAP.length();
+    boolean brief = choices.stream().allMatch(choice -> choice.length() < room / 2);
+    if (brief && choices.size() > FEW) {
+      return indented(Wrap.columns(choices, room));
     }
-    List<String> lines = new ArrayList<>();
-    for (String choice : choices) {
-      List<String> wrapped = Wrap.lines(choice, width - 2 * GAP.length());
-      lines.add(GAP + wrapped.getFirst());
-      wrapped.stream().skip(1).forEach(more -> lines.add(GAP + GAP + GAP + more));
-    }
-    return lines;
+    return choices.stream().flatMap(choice -> hanging(choice, room)).toList();
+  }
+
+  private static Stream<String> hanging(String choice, int room) {
+    String words = choice.stripLeading();
+    String lead = GAP + choice.substring(0, choice.length() - words.length());
+    List<String> wrapped = Wrap.lines(words, room - 2 * GAP.length());
+    Stream<String> more = wrapped.stream().skip(1).map(line -> lead + GAP + GAP + line);
+    return Stream.concat(Stream.of(lead + wrapped.getFirst()), more);
   }
 
   /** A row for each group, several rows side by side where they are short. */
-  private static List<String> grouped(Map<String, List<String>> groups, int width) {
+  private List<String> grouped(Map<String, List<Integer>> groups, int width) {
     int head = groups.keySet().stream().mapToInt(String::length).max().orElse(0);
     List<String> rows = new ArrayList<>();
     groups.forEach(
-        (group, choices) ->
-            rows.add(group + " ".repeat(head - group.length()) + GAP + String.join(GAP, choices)));
+        (group, choices) -> {
+          String name = group + " ".repeat(head - group.length());
+          rows.add(name + GAP + String.join(GAP, inGroup(group, choices)));
+        });
     int room = width - GAP.length();
     if (rows.stream().allMatch(row -> row.length() <= room)) {
       rows.replaceAll(row -> row + GAP); // so that rows are further apart than choices
@@ -114,9 +124,21 @@ final class Choices {
     groups.forEach(
         (group, choices) -> {
           lines.add(GAP + group);
-          alone(choices, width - GAP.length()).forEach(line -> lines.add(GAP + line));
+          for (String line : Wrap.columns(inGroup(group, choices), room - GAP.length())) {
+            lines.add(GAP + GAP + line);
+          }
         });
     return lines;
+  }
+
+  /** The choices of a group: their words need not say again what the group is called. */
+  private List<String> inGroup(String group, List<Integer> choices) {
+    List<String> all = new ArrayList<>();
+    for (int index : choices) {
+      String rest = told(index).replace(group, "").replaceAll("^[ :]+|[ :]+$", "");
+      all.add(number(index) + " " + (rest.isEmpty() ? told(index) : rest));
+    }
+    return all;
   }
 
   private static List<String> indented(List<String> lines) {

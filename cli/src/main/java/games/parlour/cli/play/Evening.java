@@ -86,7 +86,7 @@ final class Evening<P extends Position<P, M>, M extends Move> {
       left = !lines.wipe(desk.words().tell(Text.of("play.hand.away", "seat", seat)));
     }
     if (!left) {
-      desk.say("play.hand.over", "seat", seat);
+      say(Text.of("play.hand.over", "seat", seat));
       Optional<String> typed = lines.next("> ");
       left = typed.map(this::isQuit).orElse(true);
     }
@@ -100,6 +100,10 @@ final class Evening<P extends Position<P, M>, M extends Move> {
     if (telling.hasNews()) {
       desk.say("play.hand.since", "seat", seat);
     }
+  }
+
+  private void say(Text text) {
+    Wrap.lines(desk.words().tell(text), width()).forEach(desk.out()::println);
   }
 
   private boolean isQuit(String line) {
@@ -173,18 +177,30 @@ final class Evening<P extends Position<P, M>, M extends Move> {
         save();
         desk.say(agreed ? "play.draw.agreed" : "play.draw.declined");
       }
-      case LOOK -> stage.show(true);
+      case LOOK -> {
+        if (rest.isBlank()) {
+          stage.show(true);
+        } else if (!stage.explain(rest.strip())) {
+          desk.say("play.look.none", "name", Harmless.line(rest));
+        }
+      }
       case FLIP -> {
         stage.flip();
         stale = true;
       }
-      case HELP -> {
-        desk.say(table.onBoard() ? "play.help" : "play.help.numbers");
-        for (Orders.Order known : Orders.Order.values()) {
-          desk.out().println("  " + desk.words().tell(known.key()));
-        }
-      }
+      case HELP -> help();
       case QUIT -> left = true;
+    }
+  }
+
+  /** What can be typed; where there is no board, none can be turned round. */
+  private void help() {
+    say(Text.of(table.onBoard() ? "play.help" : "play.help.numbers"));
+    for (Orders.Order order : Orders.Order.values()) {
+      boolean numbered = order == Orders.Order.MOVES && !table.onBoard();
+      if (order != Orders.Order.FLIP || table.onBoard()) {
+        desk.out().println("  " + desk.words().tell(order.key() + (numbered ? ".numbers" : "")));
+      }
     }
   }
 
@@ -201,10 +217,14 @@ final class Evening<P extends Position<P, M>, M extends Move> {
             return true;
           });
     }
-    if (table.watched() && !(table.session().turn() instanceof Turn.Chance)) {
+    stale = true;
+    if (table.session().turn() instanceof Turn.Chance) {
+      return; // the seed repeats what chance says, should it not be saved
+    }
+    if (table.watched()) {
       telling.news(width());
     }
-    changed();
+    save();
   }
 
   private <T> T musing(Text words, Supplier<T> work) {
@@ -234,7 +254,8 @@ final class Evening<P extends Position<P, M>, M extends Move> {
                 width())
             : choices().texts(start, width());
     if (found.isEmpty()) {
-      desk.say("play.moves.none", "from", Harmless.line(from));
+      String none = table.onBoard() ? "play.moves.none" : "play.moves.none.numbers";
+      desk.say(none, "from", Harmless.line(from));
     }
     found.forEach(desk.out()::println);
   }

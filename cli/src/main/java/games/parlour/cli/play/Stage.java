@@ -13,6 +13,7 @@ import games.parlour.core.SheetView;
 import games.parlour.core.View;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Draws the game for whoever sits at the keyboard. Mutable. */
@@ -55,12 +56,33 @@ final class Stage<P extends Position<P, M>, M extends Move> {
     Scene scene = scene(view);
     desk.out().println();
     if (view instanceof SheetView told) {
-      new SheetDrawer(scene).parts(chosen(told.sheet(), all)).forEach(desk.out()::println);
+      List<String> drawing = new SheetDrawer(scene).parts(chosen(told.sheet(), all));
+      drawing.forEach(desk.out()::println);
+      if (!drawing.isEmpty()) {
+        desk.out().println();
+      }
       drawn = told.sheet().parts();
     } else {
       Drawer.picture(scene).forEach(desk.out()::println);
     }
     ask();
+  }
+
+  /** Explains what has this in its name; says whether there is such a thing. */
+  boolean explain(String name) {
+    View view = table.session().position().view(table.viewer());
+    List<Sheet.Item> found = new ArrayList<>();
+    if (view instanceof SheetView told) {
+      String wanted = name.toLowerCase(Locale.ROOT);
+      for (Sheet.Item item : told.sheet().glossary()) {
+        String called = desk.words().tell(item.name().full()).toLowerCase(Locale.ROOT);
+        if (called.contains(wanted)) {
+          found.add(item);
+        }
+      }
+      new SheetDrawer(scene(view)).items(found).forEach(desk.out()::println);
+    }
+    return !found.isEmpty();
   }
 
   private List<Sheet.Part> chosen(Sheet sheet, boolean all) {

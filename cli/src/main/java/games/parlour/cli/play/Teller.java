@@ -26,8 +26,10 @@ public final class Teller<P extends Position<P, M>, M extends Move> {
 
   /** What somebody did, in words; nothing where the viewer sees nothing of it. */
   record Said(String who, String what) {
+    /** Who did it need not be said twice. */
     String line() {
-      return who + ": " + what;
+      boolean said = what.startsWith(who + " ") || what.startsWith(who + ":");
+      return said ? what : who + ": " + what;
     }
   }
 

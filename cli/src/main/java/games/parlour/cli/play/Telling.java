@@ -50,7 +50,7 @@ final class Telling<P extends Position<P, M>, M extends Move> {
       }
       List<String> lines = Wrap.lines(new Teller.Said(who, once(what)).line(), width - INDENT);
       desk.out().println(lines.getFirst());
-      lines.stream().skip(1).forEach(line -> desk.out().println(" ".repeat(INDENT) + line));
+      lines.stream().skip(1).forEach(line -> desk.out().println(" ".repeat(INDENT) + line.strip()));
     }
   }
 
