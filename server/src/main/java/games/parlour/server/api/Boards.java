@@ -4,13 +4,12 @@ import games.parlour.boards.BoardPlan;
 import games.parlour.boards.BoardView;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Happening;
+import games.parlour.core.SheetView;
 import games.parlour.core.View;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Puts views into words: the board of a grid game, and whatever else a game shows. */
+/** Puts views into words: the board of a grid game, or the sheet of another. */
 final class Boards {
   private final Catalogue words;
 
@@ -63,8 +62,12 @@ final class Boards {
   }
 
   /** What a viewer sees. */
-  Object view(View view) {
-    return view instanceof BoardView board ? board(board) : other(view);
+  Said.View view(View view) {
+    return switch (view) {
+      case BoardView board -> board(board);
+      case SheetView sheet -> new Sheets(words).tell(sheet.sheet());
+      default -> throw new IllegalArgumentException("neither a board nor a sheet: " + view);
+    };
   }
 
   private Said.Board board(BoardView board) {
@@ -79,13 +82,6 @@ final class Boards {
     return new Said.Tray(
         tray.place(),
         tray.counts().stream().map(c -> new Said.Count(c.kind(), c.count())).toList());
-  }
-
-  private Object other(View view) {
-    Map<String, @Nullable Object> told = new LinkedHashMap<>();
-    told.put("kind", "record");
-    told.putAll(new Plainly(words).record((Record) view));
-    return told;
   }
 
   /** What else there is to know, in words. */

@@ -1,7 +1,6 @@
 package games.parlour.server.api;
 
 import games.parlour.boards.BoardMove;
-import games.parlour.boards.BoardView;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Entry;
 import games.parlour.core.Game;
@@ -14,6 +13,7 @@ import games.parlour.core.View;
 import games.parlour.core.Viewer;
 import games.parlour.players.Thought;
 import games.parlour.server.tables.LiveTable;
+import games.parlour.server.tables.Openness;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -63,7 +63,7 @@ final class Entries<P extends Position<P, M>, M extends Move> {
     List<Happening> seen = session.positionBefore(number).happenings(move, viewer);
     View after = session.positionAfter(number).view(viewer);
     boolean own = viewer instanceof Viewer.At at && at.seat().name().equals(seat);
-    boolean open = own || after instanceof BoardView;
+    boolean open = own || Openness.of(after);
     boolean board = move instanceof BoardMove;
     return new Said.EntryInfo(
         number,
@@ -71,14 +71,14 @@ final class Entries<P extends Position<P, M>, M extends Move> {
         turn(entry),
         kind,
         seat,
-        open ? text : null, // what was dealt or played could be a secret; boards have none
+        open ? text : null, // what was dealt or played could be a secret
         seen.stream().map(happening -> words.tell(happening.text())).toList(),
         open && board ? ((BoardMove) move).path() : List.of(),
         open && board ? ((BoardMove) move).taken() : List.of(),
         Boards.motions(seen),
         null,
         boards.notes(after),
-        after instanceof BoardView
+        Openness.of(after)
             ? table.thoughtOf(number).map(thought -> thought(table.game(), thought)).orElse(null)
             : null);
   }

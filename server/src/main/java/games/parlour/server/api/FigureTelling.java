@@ -1,12 +1,12 @@
 package games.parlour.server.api;
 
-import games.parlour.boards.BoardView;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Figure;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Viewer;
+import games.parlour.server.tables.Openness;
 import java.util.List;
 
 /** Tells the figures of a rule book, of games that have a board to draw. */
@@ -16,18 +16,16 @@ final class FigureTelling<P extends Position<P, M>, M extends Move> {
   private final Game<P, M> game;
   private final Catalogue words;
   private final Boards boards;
-  private final Offers<P, M> offers;
 
   FigureTelling(Game<P, M> game, Catalogue words) {
     this.game = game;
     this.words = words;
     this.boards = new Boards(words);
-    this.offers = new Offers<>(game, words, READER);
   }
 
   List<Said.Figure> all() {
     return game.figures().stream()
-        .filter(figure -> figure.shown(game).view(READER) instanceof BoardView)
+        .filter(figure -> Openness.of(figure.shown(game).view(READER)))
         .map(this::figure)
         .toList();
   }
@@ -35,12 +33,13 @@ final class FigureTelling<P extends Position<P, M>, M extends Move> {
   private Said.Figure figure(Figure figure) {
     P shown = figure.shown(game);
     List<M> moves = figure.shownMoves(game);
+    Offers<P, M> offers = new Offers<>(game, words, READER, shown);
     return new Said.Figure(
         figure.rule(),
         words.tell(figure.caption()),
         boards.plan(shown.view(READER)),
         boards.view(shown.view(READER)),
-        moves.stream().map(move -> offers.tell(shown, move)).toList(),
+        moves.stream().map(offers::tell).toList(),
         moves.size() == 1 ? told(shown, moves.getFirst()) : List.of());
   }
 

@@ -1,6 +1,5 @@
 package games.parlour.server.api;
 
-import games.parlour.boards.BoardView;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
 import games.parlour.core.GameRecord;
@@ -24,6 +23,7 @@ import games.parlour.server.tables.Denied;
 import games.parlour.server.tables.Guests;
 import games.parlour.server.tables.Hub;
 import games.parlour.server.tables.LiveTable;
+import games.parlour.server.tables.Openness;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -172,7 +172,7 @@ public final class Narrator {
         () -> {
           View view = table.session().position().view(new Viewer.Spectator());
           boolean over = table.status() == Status.OVER;
-          if (!over && !(view instanceof BoardView)) {
+          if (!over && !Openness.of(view)) {
             throw new Denied(Denied.Why.CONFLICT, Text.of("problem.record"));
           }
           Map<String, String> tags = new TreeMap<>();

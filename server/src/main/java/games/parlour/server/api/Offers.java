@@ -8,28 +8,36 @@ import games.parlour.core.Label;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Viewer;
+import games.parlour.server.tables.Openness;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells moves that can be made, at a table or in a figure. */
+/** Tells moves that can be made in a position, at a table or in a figure. */
 final class Offers<P extends Position<P, M>, M extends Move> {
   private final Game<P, M> game;
   private final Catalogue words;
   private final Viewer viewer;
+  private final P position;
+  private final boolean open;
 
-  Offers(Game<P, M> game, Catalogue words, Viewer viewer) {
+  Offers(Game<P, M> game, Catalogue words, Viewer viewer, P position) {
     this.game = game;
     this.words = words;
     this.viewer = viewer;
+    this.position = position;
+    this.open = Openness.of(position.view(viewer));
   }
 
-  /** What would go where is told where the page could not tell it from the path. */
-  Said.Offer tell(P position, M move) {
+  /**
+   * What would go where is told where the page could not tell it from the path; but not where
+   * something is hidden, for nobody is to know what a move leads to before it is made.
+   */
+  Said.Offer tell(M move) {
     Optional<Label> label = move.label();
     List<String> path = move instanceof BoardMove board ? board.path() : List.of();
     List<String> taken = move instanceof BoardMove board ? board.taken() : List.of();
     List<Happening.Motion> preview = label.map(Label::preview).orElse(List.of());
-    boolean shown = preview.isEmpty() && (label.isPresent() || !taken.isEmpty());
+    boolean shown = open && preview.isEmpty() && (label.isPresent() || !taken.isEmpty());
     List<Happening> seen = shown ? position.happenings(move, viewer) : List.of();
     return new Said.Offer(
         game.notation().write(move),

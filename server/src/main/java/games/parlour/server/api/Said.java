@@ -41,7 +41,7 @@ public final class Said {
       String rule,
       String caption,
       @Nullable Plan plan,
-      Object view,
+      View view,
       List<Offer> moves,
       List<String> told) {}
 
@@ -92,7 +92,7 @@ public final class Said {
       boolean listed,
       boolean chance,
       @Nullable Plan plan,
-      Object start,
+      View start,
       List<EntryInfo> entries,
       State state) {}
 
@@ -101,14 +101,16 @@ public final class Said {
   /** What changed at a table since an entry. */
   public record Update(String table, List<EntryInfo> entries, State state) {}
 
-  /** How a table stands now. */
+  /** How a table stands now, as it is seen from the seat {@code viewer}. */
   public record State(
       int after,
       String status,
       List<SeatHolder> seats,
       List<String> yours,
+      @Nullable String viewer,
+      boolean apart,
       TurnInfo turn,
-      Object view,
+      View view,
       List<Offer> offers,
       @Nullable String drawOffer,
       @Nullable String takebackAsk,
@@ -157,14 +159,47 @@ public final class Said {
   public record Kind(
       String id, String name, String letter, String side, String style, boolean large) {}
 
+  /** What a viewer sees. */
+  public sealed interface View {
+    /** One of: board, sheet. */
+    String kind();
+  }
+
   /** What a grid game shows. */
-  public record Board(String kind, List<Piece> pieces, List<Tray> trays, List<String> notes) {}
+  public record Board(String kind, List<Piece> pieces, List<Tray> trays, List<String> notes)
+      implements View {}
 
   public record Piece(String kind, String square) {}
 
   public record Tray(String place, List<Count> counts) {}
 
   public record Count(String kind, int count) {}
+
+  /** What a game without a board shows. */
+  public record Sheet(String kind, List<Part> parts, List<Part> more) implements View {}
+
+  /** A part of a sheet. */
+  public sealed interface Part {
+    /** One of: facts, grid, note, listing. */
+    String kind();
+  }
+
+  public record Facts(String kind, List<Fact> facts) implements Part {}
+
+  public record Grid(String kind, String title, List<List<Word>> heads, List<List<List<Word>>> rows)
+      implements Part {}
+
+  public record Note(String kind, String text) implements Part {}
+
+  public record Listing(String kind, String title, List<Item> items) implements Part {}
+
+  public record Fact(String name, List<Word> words, @Nullable Gauge gauge) {}
+
+  public record Gauge(int taken, int places) {}
+
+  public record Item(Word name, List<String> about) {}
+
+  public record Word(String full, String brief, String tone) {}
 
   public record Offer(
       String move,

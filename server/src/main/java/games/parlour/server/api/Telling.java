@@ -1,7 +1,7 @@
 package games.parlour.server.api;
 
-import games.parlour.boards.BoardView;
 import games.parlour.core.Catalogue;
+import games.parlour.core.Entry;
 import games.parlour.core.Happening;
 import games.parlour.core.Move;
 import games.parlour.core.Outcome;
@@ -19,10 +19,12 @@ import games.parlour.server.store.Status;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.tables.Etiquette;
 import games.parlour.server.tables.LiveTable;
+import games.parlour.server.tables.Openness;
 import games.parlour.server.tables.Secrets;
 import games.parlour.server.tables.TableAct;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Tells a table to one guest in one language. Used by whoever holds the table's lock. */
 final class Telling<P extends Position<P, M>, M extends Move> {
@@ -46,14 +48,34 @@ final class Telling<P extends Position<P, M>, M extends Move> {
     this.viewer = viewer();
   }
 
-  /** One's seat that decides, else one's first; who has none stands by. */
+  /** One's seat that decides, else the one that did last; who has none stands by. */
   private Viewer viewer() {
     return session
         .decider()
         .filter(mine::contains)
-        .or(() -> mine.stream().findFirst())
+        .or(this::lastDecided)
         .<Viewer>map(Viewer.At::new)
         .orElseGet(Viewer.Spectator::new);
+  }
+
+  /** Who holds several seats goes on looking from where they moved; at first from their first. */
+  private Optional<Seat> lastDecided() {
+    return mine.size() < 2
+        ? mine.stream().findFirst()
+        : session.record().log().reversed().stream()
+            .flatMap(entry -> entry instanceof Entry.Moved moved ? Stream.of(moved) : Stream.of())
+            .flatMap(moved -> mine.stream().filter(seat -> seat.name().equals(moved.seat())))
+            .findFirst()
+            .or(() -> mine.stream().findFirst());
+  }
+
+  /** Whether one's seats see different things, so that people there must take turns looking. */
+  private boolean apart() {
+    return mine.stream()
+            .map(seat -> session.position().view(new Viewer.At(seat)))
+            .distinct()
+            .count()
+        > 1;
   }
 
   Said.Table table() {
@@ -90,13 +112,17 @@ final class Telling<P extends Position<P, M>, M extends Move> {
 
   Said.Hint hint(int after, Advice<M> advice) {
     P position = session.positionAfter(after);
-    boolean open = position.view(viewer) instanceof BoardView;
+    boolean open = Openness.of(position.view(viewer));
     List<Happening> seen = open ? position.happenings(advice.move(), viewer) : List.of();
     return new Said.Hint(
         after,
-        new Offers<>(table.game(), words, viewer).tell(position, advice.move()),
+        new Offers<>(table.game(), words, viewer, position).tell(advice.move()),
         seen.stream().map(happening -> words.tell(happening.text())).toList(),
-        advice.thought().map(thought -> Entries.thought(table.game(), thought)).orElse(null));
+        advice
+            .thought()
+            .filter(thought -> open) // with imagined cards and dice ahead it means little
+            .map(thought -> Entries.thought(table.game(), thought))
+            .orElse(null));
   }
 
   private Said.State state() {
@@ -107,6 +133,8 @@ final class Telling<P extends Position<P, M>, M extends Move> {
         table.status().word(),
         seats.tell(table.id(), session.seats(), table.seats(), guest),
         mine.stream().map(Seat::name).toList(),
+        viewer instanceof Viewer.At at ? at.seat().name() : null,
+        table.status() == Status.PLAYING && apart(),
         turn(),
         boards.view(session.position().view(viewer)),
         offers(),
@@ -172,8 +200,10 @@ final class Telling<P extends Position<P, M>, M extends Move> {
   private List<Said.Offer> offers() {
     boolean due =
         table.status() == Status.PLAYING && session.decider().filter(mine::contains).isPresent();
-    Offers<P, M> offers = new Offers<>(table.game(), words, viewer);
-    P now = session.position();
-    return due ? table.offered().stream().map(move -> offers.tell(now, move)).toList() : List.of();
+    if (!due) {
+      return List.of();
+    }
+    Offers<P, M> offers = new Offers<>(table.game(), words, viewer, session.position());
+    return table.offered().stream().map(offers::tell).toList();
   }
 }

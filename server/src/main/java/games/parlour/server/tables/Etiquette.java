@@ -62,10 +62,20 @@ public final class Etiquette {
       case ACCEPT_DRAW, DECLINE_DRAW ->
           session.drawOffered().map(side -> !side.equals(seat.side())).orElse(false);
       case ASK_TAKEBACK ->
-          table.row().takeback().isEmpty() && session.takebackTarget(seat).isPresent();
+          table.row().takeback().isEmpty()
+              && session.takebackTarget(seat).isPresent()
+              && mayForget(table);
       case ACCEPT_TAKEBACK, DECLINE_TAKEBACK -> answersTakeback(table, seat);
       case REMATCH, CLOSE -> false;
     };
+  }
+
+  /**
+   * Where dice and hidden cards were seen, a takeback needs somebody who agrees to forget them; by
+   * oneself there is the undo.
+   */
+  private static boolean mayForget(LiveTable<?, ?> table) {
+    return table.people().size() > 1 || Openness.of(table);
   }
 
   /** Whether everybody at the table wants a rematch; if it failed then, it may be asked again. */
