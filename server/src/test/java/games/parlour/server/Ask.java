@@ -35,6 +35,12 @@ record Ask(
     return new Ask("four-hands", seats, Map.of(), Map.of());
   }
 
+  /** Votes for Women with these holders of the seats. */
+  static Ask votes(String suffragist, String opposition) {
+    Map<String, String> seats = Map.of("suffragist", suffragist, "opposition", opposition);
+    return new Ask("votes-for-women", seats, Map.of(), Map.of());
+  }
+
   /** Suffragetto where an exchange can be called at once. */
   static Ask exchange(String edition, String suffragettes, String police) {
     return suffragetto(suffragettes, police)

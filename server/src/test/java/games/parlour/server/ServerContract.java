@@ -77,5 +77,8 @@ abstract class ServerContract {
   class Secrets extends SecretTests {}
 
   @Nested
+  class Hands extends HandTests {}
+
+  @Nested
   class Fuzz extends FuzzTests {}
 }

@@ -1,0 +1,209 @@
+package games.parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.parlour.core.Generator;
+import games.parlour.core.Language;
+import games.parlour.core.Occasion;
+import games.parlour.core.Turn;
+import games.parlour.testkit.Seeds;
+import games.parlour.votes.VotesForWomen;
+import games.parlour.votes.VotesMove;
+import games.parlour.votes.VotesPosition;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Hidden hands: whatever is asked and done, nobody is told of a card that they may not know. */
+abstract class HandTests extends Topic {
+  private static final VotesForWomen GAME = new VotesForWomen();
+  private static final int MOVES = 40;
+
+  /** A position anywhere in a game in which a seat decides. */
+  private static VotesPosition somewhere(Generator random) {
+    VotesPosition position = GAME.start(GAME.setup(Occasion.TABLE));
+    int steps = random.below(600);
+    for (int i = 0; i < steps || !(position.turn() instanceof Turn.Decide); i++) {
+      if (position.turn() instanceof Turn.Over) {
+        return somewhere(random);
+      }
+      List<VotesMove> moves = position.moves();
+      position = position.play(moves.get(random.below(moves.size())));
+    }
+    return position;
+  }
+
+  private static Ask from(VotesPosition position, String suffragist, String opposition) {
+    return Ask.votes(suffragist, opposition)
+        .and("position", GAME.notation().writePosition(position));
+  }
+
+  private static String any(List<String> some, Generator random) {
+    return some.get(random.below(some.size()));
+  }
+
+  private static String record(Place place) {
+    return place.visitor().get("/api/tables/" + place.id() + "/record").as(200).text();
+  }
+
+  @Test
+  void twoPeopleAndAWatcherHearOnlyWhatTheyMayKnow() {
+    Seeds.repeatably(
+        random -> {
+          List<Place> places = new ArrayList<>(Place.pair(house, Ask.votes("me", "open")));
+          heardBy(places, random);
+          places = new ArrayList<>(Place.pair(house, from(somewhere(random), "me", "open")));
+          heardBy(places, random);
+        });
+  }
+
+  private void heardBy(List<Place> seated, Generator random) {
+    Place watching = seated.getFirst().to(house.visitor());
+    List<Place> all = List.of(seated.get(0), seated.get(1), watching);
+    Heard heard = new Heard();
+    List<Line> lines = all.stream().map(p -> Line.of(p.visitor(), p.id() + ":0")).toList();
+    JsonNode state = watching.state();
+    for (int i = 0; i < MOVES && state.path("status").asString().equals("playing"); i++) {
+      boolean first = state.path("turn").path("seat").asString().equals("suffragist");
+      JsonNode told = act(seated.get(first ? 0 : 1), seated.get(first ? 1 : 0), random);
+      heard.add(told, Language.EN);
+      state = told.path("state");
+      if (i % 10 == 0) {
+        all.forEach(place -> looks(place, heard));
+      }
+    }
+    if (watching.status().equals("playing")) {
+      seated.get(0).acts("resign");
+    }
+    int last = watching.after();
+    for (Line line : lines) {
+      line.latest(last);
+      line.events().forEach(event -> heard.add(event.data(), Language.EN));
+      line.close();
+    }
+    heard.check(record(watching), random);
+  }
+
+  /** Moves anyhow; now and then takes a move back, alone or with the other's consent. */
+  private static JsonNode act(Place mover, Place other, Generator random) {
+    JsonNode state = mover.state();
+    int after = state.path("after").asInt();
+    List<String> acts = Place.texts(state.path("acts"));
+    if (random.below(8) == 0 && acts.contains("undo")) {
+      return mover.act(after, "undo").as(200).json();
+    }
+    if (random.below(12) == 0 && acts.contains("ask-takeback")) {
+      mover.act(after, "ask-takeback").as(200);
+      String answer = any(List.of("accept-takeback", "decline-takeback"), random);
+      return other.act(after, answer).as(200).json();
+    }
+    return moves(mover, state, random);
+  }
+
+  private static JsonNode moves(Place mover, JsonNode state, Generator random) {
+    JsonNode offers = state.path("offers");
+    String move = offers.path(random.below(offers.size())).path("move").asString();
+    return mover.move(state.path("after").asInt(), move).as(200).json();
+  }
+
+  /** Somebody opens the page, in both languages, and tries for the record. */
+  private static void looks(Place place, Heard heard) {
+    for (Language language : Language.values()) {
+      String path = "/api/tables/" + place.id() + "?lang=" + language.tag();
+      JsonNode table = place.visitor().get(path).as(200).json();
+      heard.add(table, language);
+      JsonNode state = table.path("state");
+      String viewer = state.path("viewer").asString("");
+      if (!state.path("turn").path("seat").asString("").equals(viewer)) {
+        assertThat(state.path("offers")).isEmpty();
+      }
+      assertThat(state.path("seed").path("revealed").isNull()).isTrue();
+      for (JsonNode entry : table.path("entries")) {
+        boolean own = entry.path("seat").asString("nobody").equals(viewer);
+        boolean played = !entry.path("kind").asString().matches("act|takeback");
+        assertThat(entry.path("text").isNull()).as("%s", entry).isEqualTo(played && !own);
+        assertThat(entry.path("thought").isNull()).isTrue();
+      }
+    }
+    place.visitor().get("/api/tables/" + place.id() + "/record").problem(409, "conflict");
+  }
+
+  @Test
+  void atOneDeviceEachSeatHearsOnlyWhatItMayKnow() {
+    Seeds.repeatably(
+        random -> {
+          Place both = Place.open(house.visitor(), Ask.votes("me", "device"));
+          Heard heard = new Heard();
+          try (Line line = Line.of(both.visitor(), both.id() + ":0")) {
+            JsonNode state = both.state();
+            for (int i = 0; i < MOVES && state.path("status").asString().equals("playing"); i++) {
+              state = moves(both, state, random).path("state");
+              String decides = state.path("turn").path("seat").asString("");
+              if (!decides.isEmpty()) {
+                assertThat(state.path("viewer").asString()).isEqualTo(decides);
+              }
+            }
+            heard.add(both.table(), Language.EN);
+            if (both.status().equals("playing")) {
+              both.acts("resign");
+            }
+            line.latest(both.after());
+            line.events().forEach(event -> heard.add(event.data(), Language.EN));
+          }
+          heard.check(record(both), random);
+        });
+  }
+
+  @Test
+  void oneWhoPlaysAgainstAComputerHearsNothingOfItsHand() {
+    Seeds.repeatably(
+        random -> {
+          VotesPosition start = somewhere(random);
+          Place place = Place.open(house.visitor(), from(start, "computer:random", "me"));
+          Heard heard = new Heard();
+          for (int i = 0; i < MOVES / 2 && place.status().equals("playing"); i++) {
+            Patience.until(() -> !place.offers().isEmpty() || place.status().equals("over"));
+            if (place.status().equals("playing")) {
+              JsonNode state = place.state();
+              int after = state.path("after").asInt();
+              if (i % 10 == 0) {
+                String path = "/api/tables/" + place.id() + "/hint";
+                JsonNode hint = place.visitor().post(path, Map.of("after", after)).as(200).json();
+                heard.add("opposition", after, hint);
+              }
+              heard.add(moves(place, state, random), Language.EN);
+              heard.add(place.table(), Language.EN);
+            }
+          }
+          if (place.status().equals("playing")) {
+            place.acts("resign");
+          }
+          heard.check(record(place), random);
+        });
+  }
+
+  @Test
+  void theSeatsOfOneDeviceSeeDifferentThings() {
+    Place both = Place.open(house.visitor(), Ask.votes("me", "device"));
+    assertThat(both.state().path("apart").asBoolean()).isTrue();
+    Place board = Place.open(house.visitor(), Ask.suffragetto("me", "device"));
+    assertThat(board.state().path("apart").asBoolean()).isFalse();
+    assertThat(board.state().path("viewer").asString()).isEqualTo("suffragettes");
+    assertThat(board.to(house.visitor()).state().path("viewer").isNull()).isTrue();
+    both.acts("resign");
+    assertThat(both.state().path("apart").asBoolean()).as("it is over").isFalse();
+  }
+
+  @Test
+  void whatWasSeenIsTakenBackByConsentAlone() {
+    Place alone = Place.open(house.visitor(), Ask.votes("me", "computer:random"));
+    alone.moves(alone.offers().getFirst());
+    Patience.until(() -> !alone.offers().isEmpty());
+    assertThat(alone.acts()).doesNotContain("ask-takeback");
+    List<Place> pair = Place.pair(house, Ask.votes("me", "open"));
+    pair.get(0).moves(pair.get(0).offers().getFirst());
+    assertThat(pair.get(0).acts()).contains("ask-takeback");
+  }
+}
