@@ -127,8 +127,8 @@ export interface Table {
   chance: boolean;
   /** The empty board. */
   plan: Plan | null;
-  /** What the board showed before the first entry. */
-  start: BoardView;
+  /** What there was to see before the first entry. */
+  start: View;
   /** All entries up to now. */
   entries: EntryInfo[];
   state: State;
@@ -151,8 +151,12 @@ export interface State {
   seats: SeatHolder[];
   /** The names of the seats that are yours. */
   yours: string[];
+  /** The seat from which all this is seen; null for who only watches. */
+  viewer: string | null;
+  /** Whether your seats see different things: people at one device take turns looking. */
+  apart: boolean;
   turn: TurnInfo;
-  view: BoardView;
+  view: View;
   /** The moves you may choose from; empty unless one of your seats decides. */
   offers: Offer[];
   /** The seat that offers a draw and waits for an answer. */
@@ -188,6 +192,9 @@ export type TurnInfo =
   | { kind: 'chance'; ask: string }
   | { kind: 'over'; winner: string | null; told: string };
 
+/** What one may see: a board, or where there is none a sheet. */
+export type View = BoardView | SheetView;
+
 /** A view that a grid game gives. Trays hold pieces that are out of play, by zone or box. */
 export interface BoardView {
   kind: 'board';
@@ -195,6 +202,57 @@ export interface BoardView {
   trays: { place: string; counts: { kind: string; count: number }[] }[];
   /** What else there is to know, such as the score, in words. */
   notes: string[];
+}
+
+/** A view of a game without a board: parts one below the other. */
+export interface SheetView {
+  kind: 'sheet';
+  /** What a player looks at all the time. */
+  parts: Part[];
+  /** What is looked up now and then. */
+  more: Part[];
+}
+
+export type Part = Facts | Grid | Note | Listing;
+
+export interface Facts {
+  kind: 'facts';
+  facts: Fact[];
+}
+
+export interface Fact {
+  name: string;
+  words: Word[];
+  /** How far it has come, if it is something that fills up. */
+  gauge: { taken: number; places: number } | null;
+}
+
+/** Every row has a cell under each head; a cell is words side by side. */
+export interface Grid {
+  kind: 'grid';
+  title: string;
+  heads: Word[][];
+  rows: Word[][][];
+}
+
+/** Something that is said once, such as what the signs of a grid mean. */
+export interface Note {
+  kind: 'note';
+  text: string;
+}
+
+/** Things with a name, such as cards, and sentences about each. */
+export interface Listing {
+  kind: 'listing';
+  title: string;
+  items: { name: Word; about: string[] }[];
+}
+
+export interface Word {
+  full: string;
+  /** What stands for it where there is little room. */
+  brief: string;
+  tone: 'plain' | 'strong' | 'soft' | 'purple' | 'yellow' | 'red' | 'green';
 }
 
 /** The empty board. Squares are named as in chess: file letter, rank number, a1 at the bottom left. */

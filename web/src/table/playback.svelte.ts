@@ -35,8 +35,12 @@ export class Playback {
     this.#entries.filter((e) => e.number > this.shown && e.kind === 'move').length,
   );
 
-  /** Begins, or begins anew, with the whole of a table. */
+  /** Begins, or begins anew, with the whole of a table. Only boards have a past to look at. */
   take(table: Table): void {
+    if (table.start.kind !== 'board') {
+      this.shown = table.state.after;
+      return;
+    }
     const first = this.#views.length === 0;
     this.#views = extend([table.start], table.entries);
     this.#entries = table.entries;
@@ -56,6 +60,10 @@ export class Playback {
     settled: EntryInfo | null,
     foreseen: BoardView | null,
   ): void {
+    if (table.start.kind !== 'board') {
+      this.shown = table.state.after;
+      return;
+    }
     this.#views = extend(this.#views, fresh);
     this.#entries = table.entries;
     this.cursor = still(this.stops, this.cursor);
@@ -136,10 +144,10 @@ export class Playback {
    * The server's own view is the truth. Where ours says the same, ours stays: a board that is given
    * other pieces stops what it is showing.
    */
-  #correct({ state }: Table): void {
-    const ours = this.#views[state.after];
-    if (!(ours && same(ours, state.view))) {
-      this.#views = this.#views.with(state.after, state.view);
+  #correct({ state: { after, view } }: Table): void {
+    const ours = this.#views[after];
+    if (view.kind === 'board' && !(ours && same(ours, view))) {
+      this.#views = this.#views.with(after, view);
     }
   }
 }

@@ -1,5 +1,5 @@
 // Small tables for tests.
-import type { EntryInfo, State, Table, Update } from '../api/types';
+import type { BoardView, EntryInfo, State, Table, Update } from '../api/types';
 
 export function entry(number: number, more: Partial<EntryInfo> = {}): EntryInfo {
   return {
@@ -45,6 +45,8 @@ export function state(after: number, more: Partial<State> = {}): State {
       },
     ],
     yours: ['white'],
+    viewer: 'white',
+    apart: false,
     turn: { kind: 'decide', seat: after % 2 === 0 ? 'white' : 'black', ask: 'Move.' },
     view: { kind: 'board', pieces: [], trays: [], notes: [] },
     offers: [],
@@ -59,7 +61,9 @@ export function state(after: number, more: Partial<State> = {}): State {
   };
 }
 
-export function table(entries: EntryInfo[], more: Partial<Table> = {}): Table {
+type Boarded = Table & { start: BoardView };
+
+export function table(entries: EntryInfo[], more: Partial<Boarded> = {}): Boarded {
   return {
     id: 't1',
     game: 'sample',
@@ -96,4 +100,11 @@ export function table(entries: EntryInfo[], more: Partial<Table> = {}): Table {
 
 export function update(entries: EntryInfo[], after: number, more: Partial<State> = {}): Update {
   return { table: 't1', entries, state: state(after, more) };
+}
+
+/** A table without a board where hands are hidden, and one person holds both seats. */
+export function shared(entries: EntryInfo[], viewer: string, more: Partial<State> = {}): Table {
+  const view = { kind: 'sheet' as const, parts: [], more: [] };
+  const both = { yours: ['white', 'black'], apart: true, viewer, view, ...more };
+  return { ...table(entries), plan: null, start: view, state: state(entries.length, both) };
 }

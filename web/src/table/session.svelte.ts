@@ -1,11 +1,23 @@
 import { client, LineLost, Refusal, type Client } from '../api/client';
 import { Stream, type Source } from '../api/events';
-import type { Act, BoardView, EntryInfo, Hint, Offer, State, Table, Update } from '../api/types';
+import type {
+  Act,
+  BoardView,
+  EntryInfo,
+  Hint,
+  Offer,
+  SeatHolder,
+  SheetView,
+  State,
+  Table,
+  Update,
+} from '../api/types';
 import type { LastMove } from '../board/types';
 import { speech } from '../words/speech.svelte';
 import { number } from '../words/format';
 import { news, turnNews } from './news';
 import { foresee } from './foresee';
+import { isForOthers, seatToCome } from './handing';
 import { lastMove } from './history';
 import { merge } from './merge';
 import { Playback } from './playback.svelte';
@@ -16,7 +28,8 @@ import { hintWords } from './thoughts';
 interface Pending {
   after: number;
   offer: Offer;
-  view: BoardView;
+  /** What the board shows meanwhile; null where there is none. */
+  view: BoardView | null;
   /** It waits for the line. */
   held: boolean;
 }
@@ -46,6 +59,8 @@ export class Session {
   hinting = $state(false);
   /** What a screen reader says next. */
   said = $state('');
+  /** The seat of whoever looks at this device, where several people share it. */
+  #sitting: string | null = $state(null);
   readonly playback = new Playback();
 
   #client: Client;
@@ -61,6 +76,13 @@ export class Session {
   );
   readonly last: LastMove | null = $derived(
     this.now && this.pending?.offer.label === null ? this.pending.offer : this.playback.last,
+  );
+  readonly sheet: SheetView | null = $derived(
+    this.state?.view.kind === 'sheet' ? this.state.view : null,
+  );
+  /** Who is to be given the device before anything of their view may be shown. */
+  readonly handTo: SeatHolder | null = $derived(
+    this.state && seatToCome(this.state, this.#sitting),
   );
   readonly offers: Offer[] = $derived(
     this.state && this.now && !this.pending && this.playback.shown === this.state.after
@@ -103,6 +125,15 @@ export class Session {
     }
   }
 
+  /** Whoever was to be given the device has it, and looks. */
+  async takeOver(): Promise<void> {
+    const seat = this.handTo?.name ?? null;
+    await this.load();
+    if (!this.failed) {
+      this.#sitting = seat;
+    }
+  }
+
   close(): void {
     this.#closed = true;
     this.#stream?.close();
@@ -117,12 +148,12 @@ export class Session {
   async move(move: string): Promise<void> {
     const offer = this.offers.find((o) => o.move === move);
     const now = this.view;
-    if (!this.state || !offer || !now) {
+    if (!this.state || !offer) {
       return;
     }
     const after = this.state.after;
     // What a choice with a label brings may hang on an answer: it is shown when it has happened.
-    const ahead = offer.label === null;
+    const ahead = now && offer.label === null;
     const { view, motions } = ahead
       ? foresee(now, offer, this.table?.plan ?? null)
       : { view: now, motions: [] };
@@ -285,6 +316,10 @@ export class Session {
     if (!this.table || update.table !== this.id) {
       return;
     }
+    if (isForOthers(update.state, this.table.state)) {
+      this.#cover(update.state);
+      return;
+    }
     const merged = merge(this.table, update);
     if (merged === null) {
       void this.load();
@@ -305,6 +340,24 @@ export class Session {
     const foreseen = mine && pending.offer.label === null ? pending.view : null;
     this.playback.hear(merged.table, merged.fresh, mine ?? null, foreseen);
     this.#tell(merged.fresh, before);
+  }
+
+  /**
+   * The table is told to other eyes from now on: what was told to those before is forgotten, and
+   * what is new is asked for as a whole when they look.
+   */
+  #cover(state: State): void {
+    if (!this.table || state.after < this.table.state.after) {
+      return;
+    }
+    this.table = { ...this.table, entries: [], state };
+    this.playback.take(this.table);
+    this.message = null;
+    this.notice = null;
+    this.said = '';
+    if (!this.handTo) {
+      void this.load();
+    }
   }
 
   #tell(fresh: EntryInfo[], before: State): void {

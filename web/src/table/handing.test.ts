@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { State } from '../api/types';
+import { isForOthers, seatToCome } from './handing';
+import { state } from './samples';
+
+const sheet = { kind: 'sheet' as const, parts: [], more: [] };
+const shared = (more: Partial<State>) =>
+  state(1, { yours: ['white', 'black'], apart: true, viewer: 'white', view: sheet, ...more });
+
+describe('seatToCome', () => {
+  it('names who is to look next, at first and after each change', () => {
+    expect(seatToCome(shared({}), null)?.title).toBe('White');
+    expect(seatToCome(shared({ viewer: 'black' }), 'white')?.title).toBe('Black');
+  });
+
+  it('lets whoever looks already go on', () => {
+    expect(seatToCome(shared({}), 'white')).toBeNull();
+  });
+
+  it('hands over nothing where all see the same, or one person has one seat', () => {
+    expect(seatToCome(shared({ apart: false, viewer: 'black' }), 'white')).toBeNull();
+    expect(seatToCome(shared({ yours: ['black'], viewer: 'black' }), null)).toBeNull();
+  });
+});
+
+describe('isForOthers', () => {
+  it('is what is told to another seat where hands are hidden', () => {
+    expect(isForOthers(shared({ viewer: 'black' }), shared({}))).toBe(true);
+    expect(isForOthers(shared({}), shared({}))).toBe(false);
+  });
+
+  it('is never what is told of a board', () => {
+    expect(isForOthers(state(2, { viewer: 'black' }), state(1, { viewer: 'white' }))).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+import type { SeatHolder, State } from '../api/types';
+
+/**
+ * The seat that a shared device is to be given to: what it sees is not for whoever looks now. Null
+ * where one person looks, where all see the same, or where the right one looks already.
+ */
+export function seatToCome(
+  { yours, apart, viewer, seats }: State,
+  sitting: string | null,
+): SeatHolder | null {
+  if (yours.length < 2 || !apart || viewer === sitting) {
+    return null;
+  }
+  return seats.find((seat) => seat.name === viewer) ?? null;
+}
+
+/** Whether news are told to other eyes than what is known so far, and may tell other things. */
+export function isForOthers(news: State, known: State): boolean {
+  return news.view.kind === 'sheet' && news.viewer !== known.viewer;
+}
