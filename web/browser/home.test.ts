@@ -35,7 +35,7 @@ scene('a table of no game in particular is one of the game last set up', async (
   for (const { id, name } of games) {
     await page.goto(`/new/${id}?with=device`);
     await page.getByRole('button', { name: 'Start' }).click();
-    await page.getByRole('grid').waitFor();
+    await page.waitForURL(/\/table\//);
     await page.goto('/new');
     await page.getByRole('heading', { level: 1, name: `A new table of ${name}` }).waitFor();
   }

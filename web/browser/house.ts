@@ -35,8 +35,10 @@ export const PAGES = [
   '/',
   '/games/suffragetto',
   '/games/fort-chitral',
+  '/games/votes-for-women',
   '/new/suffragetto',
   '/new/fort-chitral',
+  '/new/votes-for-women',
   '/nowhere',
 ];
 
