@@ -59,16 +59,6 @@ public final class Words {
     return COLOURS.get(colour);
   }
 
-  /** Cubes of some colours, one bit each. */
-  public static Text cubes(int colours) {
-    return switch (colours) {
-      case 1 << Cubes.PURPLE -> Text.of("cubes.purple");
-      case 1 << Cubes.YELLOW -> Text.of("cubes.yellow");
-      case 1 << Cubes.RED -> Text.of("cubes.red");
-      default -> Text.of("cubes.suffragist");
-    };
-  }
-
   /** The name of a campaigner in notation: its colour and its number. */
   public static String campaignerWord(int campaigner) {
     return COLOURS.get(Campaigners.colour(campaigner)) + (1 + campaigner % 2);
