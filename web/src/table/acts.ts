@@ -43,3 +43,18 @@ export function actName(act: Act, state: State, words: Words['table']): string {
 export function isFinal(act: Act, state: State): boolean {
   return act === 'resign' || (act === 'offer-draw' && oneDevice(state));
 }
+
+/** Whose act it is where one person holds several seats. */
+export function seatFor(act: Act, state: State): string | undefined {
+  // Who moved last takes back, which the server knows best.
+  if (state.yours.length < 2 || act === 'ask-takeback') {
+    return undefined;
+  }
+  const asker = act.endsWith('takeback') ? state.takebackAsk : state.drawOffer;
+  if (act.startsWith('accept') || act.startsWith('decline')) {
+    return state.yours.find((seat) => seat !== asker);
+  }
+  return state.turn.kind === 'decide' && state.yours.includes(state.turn.seat)
+    ? state.turn.seat
+    : state.yours[0];
+}

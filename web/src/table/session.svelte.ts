@@ -15,6 +15,7 @@ import type {
 import type { LastMove } from '../board/types';
 import { speech } from '../words/speech.svelte';
 import { number } from '../words/format';
+import { seatFor } from './acts';
 import { news, turnNews } from './news';
 import { foresee } from './foresee';
 import { isForOthers, seatToCome } from './handing';
@@ -375,19 +376,4 @@ export class Session {
       this.said = [...told, ...said].join(' ');
     }
   }
-}
-
-/** Whose act it is where one person holds several seats. */
-export function seatFor(act: Act, state: State): string | undefined {
-  // Who moved last takes back, which the server knows best.
-  if (state.yours.length < 2 || act === 'ask-takeback') {
-    return undefined;
-  }
-  const asker = act.endsWith('takeback') ? state.takebackAsk : state.drawOffer;
-  if (act.startsWith('accept') || act.startsWith('decline')) {
-    return state.yours.find((seat) => seat !== asker);
-  }
-  return state.turn.kind === 'decide' && state.yours.includes(state.turn.seat)
-    ? state.turn.seat
-    : state.yours[0];
 }

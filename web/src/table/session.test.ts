@@ -4,7 +4,8 @@ import type { Source } from '../api/events';
 import type { Hint, Offer, Update } from '../api/types';
 import { en } from '../words/en';
 import { speech } from '../words/speech.svelte';
-import { seatFor, Session } from './session.svelte';
+import { seatFor } from './acts';
+import { Session } from './session.svelte';
 import { entry, state, table, update } from './samples';
 
 const go = (thing: string, from: string, to: string) => ({ thing, from, to });
