@@ -18,6 +18,8 @@ for (const width of [360, 1440]) {
     await art.waitFor();
     await page.getByRole('link', { name: 'Play the computer' }).waitFor();
     await page.evaluate(() => document.fonts.ready);
+    // The drawing takes the place of an empty cover; in between there is neither.
+    await expect.poll(() => art.boundingBox()).not.toBeNull();
     const before = await art.boundingBox();
     expect(await page.getByRole('heading', { level: 3 }).count()).toBe(0);
     tell();
