@@ -2,14 +2,21 @@ package games.parlour.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.parlour.cli.draw.Drawer;
+import games.parlour.cli.draw.Paint;
+import games.parlour.cli.draw.Scene;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Language;
 import games.parlour.core.Move;
+import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.RecordText;
 import games.parlour.core.Session;
+import games.parlour.core.Setup;
+import games.parlour.core.View;
+import games.parlour.core.Viewer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -118,6 +125,25 @@ class VotesPlayTest {
     for (String card : held) {
       if (!card.equals("the-patriarchy")) { // it begins there, as all know
         assertThat(told).doesNotContain(words.tell("card." + card));
+      }
+    }
+  }
+
+  @Test
+  void theTableFitsAnyWidth() {
+    Game<?, ?> game = Games.named(GAME);
+    Setup setup = game.setup(Occasion.TABLE, Map.of(), Optional.of(LATE));
+    View view = game.start(setup).view(new Viewer.At(game.seats(setup).getFirst()));
+    for (Language language : Language.values()) {
+      Catalogue words = Catalogue.beside(Main.class, language).over(game.texts(language));
+      for (int width = 24; width <= 160; width += 4) {
+        int most = width;
+        for (Paint paint : List.of(Paint.PLAIN, new Paint(Paint.Depth.FULL, true))) {
+          Scene scene = new Scene(view, Optional.empty(), false, width, paint, words);
+          assertThat(Drawer.picture(scene))
+              .as("%d columns", width)
+              .allMatch(line -> line.replaceAll("\033\\[[0-9;]*m", "").length() <= most);
+        }
       }
     }
   }

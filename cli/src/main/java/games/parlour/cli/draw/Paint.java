@@ -41,9 +41,14 @@ public record Paint(Depth depth, boolean shapes) {
     return lower.contains("utf-8") || lower.contains("utf8");
   }
 
+  /** A painted text without its paint. */
+  static String bare(String text) {
+    return text.replaceAll("\033\\[[0-9;]*m", "");
+  }
+
   /** How many columns a painted text takes. */
   static int columns(String text) {
-    return text.replaceAll("\033\\[[0-9;]*m", "").length();
+    return bare(text).length();
   }
 
   /** Whether there is any colour. */

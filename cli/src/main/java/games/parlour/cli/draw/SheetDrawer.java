@@ -50,19 +50,16 @@ public final class SheetDrawer {
 
   private List<String> facts(List<Fact> facts) {
     List<String> lines = new ArrayList<>();
-    String line = "";
-    for (Fact fact : facts) {
-      String told = fact(fact);
-      if (line.isEmpty()) {
-        line = told;
-      } else if (Paint.columns(line + GAP + told) <= scene.width()) {
-        line = line + GAP + told;
+    for (String told : facts.stream().map(this::fact).toList()) {
+      String line = lines.isEmpty() ? told : lines.getLast() + GAP + told;
+      if (!lines.isEmpty() && Paint.columns(line) <= scene.width()) {
+        lines.set(lines.size() - 1, line);
+      } else if (Paint.columns(told) <= scene.width()) {
+        lines.add(told);
       } else {
-        lines.add(line);
-        line = told;
+        lines.addAll(Wrap.lines(Paint.bare(told), scene.width()));
       }
     }
-    lines.add(line);
     return lines;
   }
 
@@ -81,21 +78,25 @@ public final class SheetDrawer {
 
   private List<String> grid(Sheet.Grid grid) {
     List<String> lines = new ArrayList<>();
-    lines.add("");
-    lines.add(paint.strong(tell(grid.title())));
+    lines.addAll(title(grid.title()));
     lines.addAll(new GridDrawer(grid, tones, scene.width()).lines());
+    return lines;
+  }
+
+  /** A title, with room above it. */
+  private List<String> title(Text title) {
+    List<String> lines = new ArrayList<>(List.of(""));
+    Wrap.lines(tell(title), scene.width()).forEach(line -> lines.add(paint.strong(line)));
     return lines;
   }
 
   /** A paragraph for each thing; where there is nothing to say about any, their names alone. */
   private List<String> listing(Sheet.Listing listing) {
-    String title = tell(listing.title());
     if (listing.items().stream().allMatch(item -> item.about().isEmpty())) {
-      return names(title, listing.items());
+      return names(tell(listing.title()), listing.items());
     }
     List<String> lines = new ArrayList<>();
-    lines.add("");
-    lines.add(paint.strong(title));
+    lines.addAll(title(listing.title()));
     lines.addAll(items(listing.items()));
     return lines;
   }
