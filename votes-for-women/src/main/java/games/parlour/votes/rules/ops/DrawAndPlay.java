@@ -42,7 +42,7 @@ final class DrawAndPlay extends Operation {
           if (putsBack) {
             Learned.mix(t, t.side(), t.set(Frame.CARDS));
           }
-          t.frame(Frame.STAGE, plays ? CHOOSING : PUTTING);
+          t.frame(Frame.STAGE, plays && t.set(Frame.CARDS) != 0 ? CHOOSING : PUTTING);
         }
       }
       case CHOOSING -> t.ask();

@@ -12,7 +12,7 @@ import games.parlour.votes.rules.Table;
 final class SearchAndPlay extends Operation {
   @Override
   public void run(Table t) {
-    if (t.frame(Frame.STAGE) == 0) {
+    if (t.frame(Frame.STAGE) == 0 && Decks.left(t, t.side()) > 0) {
       t.ask();
     } else {
       Decks.shuffle(t, t.side());
