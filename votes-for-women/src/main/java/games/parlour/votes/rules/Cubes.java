@@ -3,7 +3,7 @@ package games.parlour.votes.rules;
 import games.parlour.core.MoveList;
 
 /**
- * The map: cubes and marks in the states, and what follows when there are four (V1–V6, V83–V88).
+ * The map: cubes and marks in the states, and what follows when there are four (V3–V6, V83–V88).
  */
 public final class Cubes {
   public static final int STATES = 48;

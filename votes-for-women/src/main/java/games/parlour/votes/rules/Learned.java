@@ -5,7 +5,8 @@ package games.parlour.votes.rules;
  * besides, cards that it was shown or put back itself. Of every other hidden card all can count out
  * the era, since draw piles go by eras, except of cards whose eras were mixed: cards drawn aside to
  * be put back, and shuffled piles. Such cards form a lot: their eras together are known, not which
- * is which.
+ * is which. A lot that meets another becomes one with it, even if some of its cards had left for a
+ * hand before: of these more is then thought possible than could be counted out, never less.
  */
 public final class Learned {
   /** How many lots a deck can have. */

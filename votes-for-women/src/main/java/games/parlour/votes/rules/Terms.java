@@ -22,7 +22,7 @@ public record Terms(List<Seat> seats, boolean limited) {
           new Seat(0, "suffragist", SIDES.get(SUFFRAGIST)),
           new Seat(1, "opposition", SIDES.get(OPPOSITION)));
 
-  /** The most seats that a side can have. */
+  /** The most seats that there can be: two a side. */
   public static final int MOST_SEATS = 4;
 
   public Terms {
