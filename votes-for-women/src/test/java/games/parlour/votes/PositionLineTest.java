@@ -209,6 +209,7 @@ class PositionLineTest {
         "doing=event:helen-keller:operation=2 | refused.line.underway",
         "doing=event:helen-keller:operation=1:stage=1:a=99 | refused.line.underway",
         "doing=event:helen-keller hand.suffragist=helen-keller | refused.line.card-twice",
+        "doing=event:woodrow-wilson | refused.line.underway",
         "doing=campaign:stage=1 | refused.line.underway",
         "doing=roll:a=1:b=6 | refused.line.underway",
         "over=suffragist:ratified | refused.line.token",

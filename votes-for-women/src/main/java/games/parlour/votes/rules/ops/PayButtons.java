@@ -20,6 +20,11 @@ final class PayButtons extends Operation {
   }
 
   @Override
+  public boolean sound(Table t) {
+    return Purse.buttons(t, t.side()) >= n;
+  }
+
+  @Override
   public Text tell() {
     return Text.of("op.pay-buttons", "n", n);
   }
