@@ -5,6 +5,7 @@ import games.parlour.votes.VotesView.Hand;
 import games.parlour.votes.VotesView.Hidden;
 import games.parlour.votes.VotesView.Pile;
 import games.parlour.votes.VotesView.UnderWay;
+import games.parlour.votes.VotesView.Vote;
 import games.parlour.votes.data.Era;
 import games.parlour.votes.rules.Boxes;
 import games.parlour.votes.rules.Campaigners;
@@ -21,6 +22,7 @@ import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -66,7 +68,15 @@ final class Viewing {
         claims(Claims.removed(t)),
         underWay(),
         Words.dice(t),
-        RollStep.sides(t));
+        RollStep.sides(t),
+        vote());
+  }
+
+  private Optional<Vote> vote() {
+    int state = Stand.voting(t);
+    return state < 0
+        ? Optional.empty()
+        : Optional.of(new Vote(state, each(2, side -> Stand.voteDie(t, side))));
   }
 
   private static <T> List<T> each(int n, IntFunction<T> what) {

@@ -9,6 +9,7 @@ import games.parlour.core.Sheet.Part;
 import games.parlour.core.Sheet.Tone;
 import games.parlour.core.Sheet.Word;
 import games.parlour.core.Text;
+import games.parlour.votes.VotesView.Vote;
 import games.parlour.votes.rules.Course;
 import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Purse;
@@ -89,11 +90,27 @@ final class VotesSheet {
     if (view.phase() == Stand.Phase.STRATEGY && view.committed() > 0) {
       facts.add(fact(Text.of("sheet.bid"), Text.of("sheet.number", "n", view.committed())));
     }
-    if (!view.dice().isEmpty()) {
+    view.vote().ifPresent(vote -> facts.add(fact(Text.of("sheet.vote"), rolled(vote))));
+    if (!view.dice().isEmpty() && view.phase() != Stand.Phase.VOTING) {
       Text dice = Text.of("sheet.roll.dice", "sides", view.sides(), "dice", view.dice());
       facts.add(fact(Text.of("sheet.roll"), dice));
     }
     return facts;
+  }
+
+  /** The state that votes, and the dice that have fallen for it. */
+  private static Text rolled(Vote vote) {
+    List<Text> dice = new ArrayList<>();
+    for (int side = 0; side < vote.dice().size(); side++) {
+      int eyes = vote.dice().get(side);
+      if (eyes > 0) {
+        dice.add(Text.of("sheet.vote.die", "side", Words.side(side), "n", eyes));
+      }
+    }
+    Text state = Words.state(vote.state());
+    return dice.isEmpty()
+        ? Text.of("sheet.vote.state", "state", state)
+        : Text.of("sheet.vote.dice", "state", state, "dice", dice);
   }
 
   private Text phase() {

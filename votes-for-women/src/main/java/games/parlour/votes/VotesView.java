@@ -4,6 +4,7 @@ import games.parlour.core.Sheet;
 import games.parlour.core.SheetView;
 import games.parlour.votes.rules.Stand;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * All that one viewer may know. Cards, states, regions and campaigners are named by their index.
@@ -29,6 +30,7 @@ import java.util.List;
  * @param underWay what is being resolved, the latest last
  * @param dice the last roll
  * @param sides how many sides its dice have
+ * @param vote the vote that is under way in Final Voting
  */
 public record VotesView(
     Stand.Phase phase,
@@ -56,8 +58,20 @@ public record VotesView(
     List<Integer> removed,
     List<UnderWay> underWay,
     List<Integer> dice,
-    int sides)
+    int sides,
+    Optional<Vote> vote)
     implements SheetView {
+
+  /**
+   * A vote under way.
+   *
+   * @param dice what each side has rolled; zero before it has
+   */
+  public record Vote(int state, List<Integer> dice) {
+    public Vote {
+      dice = List.copyOf(dice);
+    }
+  }
 
   /** What stands in a state. */
   public record Ground(int purple, int yellow, int red, boolean ratified, boolean rejected) {}

@@ -56,4 +56,14 @@ public final class Stand {
   public static boolean resolves(Table t, int frame) {
     return t.set(frame, Frame.KIND) == Steps.EVENT;
   }
+
+  /** The state that votes now in Final Voting, or -1. */
+  public static int voting(Table t) {
+    return phase(t) == Phase.VOTING ? (int) t.set(0, Frame.PICKED) - 1 : -1;
+  }
+
+  /** What a side has rolled in the vote that is under way; zero before it has. */
+  public static int voteDie(Table t, int side) {
+    return (int) t.set(0, VotingStep.DIE + side);
+  }
 }

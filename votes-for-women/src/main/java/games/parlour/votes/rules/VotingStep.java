@@ -13,7 +13,7 @@ final class VotingStep implements Step {
   private static final int VOTES = Frame.A;
 
   /** The dice of the two sides; zero before they are rolled. */
-  private static final int DIE = Frame.B;
+  static final int DIE = Frame.B;
 
   @Override
   public void run(Table t) {
