@@ -37,7 +37,10 @@ final class Secrets {
     return hidden & ~known & ~Cards.start(deck);
   }
 
-  /** A table that a seat cannot tell from this one, each equally likely. */
+  /**
+   * A table that a seat cannot tell from this one, each that agrees with the counted eras and lots
+   * equally likely.
+   */
   static Table imagine(Table t, int seat, Generator random) {
     Table imagined = t.copy();
     for (int deck = 0; deck < 2; deck++) {

@@ -10,6 +10,7 @@ import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.What;
 import games.parlour.votes.rules.Words;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -71,7 +72,7 @@ final class Telling {
           tell(
               Text.of(
                   key, "cubes", Text.of("cubes." + Words.colourWord(a), "n", c), "state", state(b)),
-              motion(a, code(b), "supply"));
+              Collections.nCopies(c, motion(a, code(b), "supply")));
       case RATIFIES, REJECTS, REOPENS -> tell(Text.of(key, "state", state(a)));
       case ARRIVES -> tell(campaigner(key, a, b), moves(a, "supply", b));
       case MOVES -> tell(campaigner(key, a, b), moves(a, "map", b));
@@ -117,7 +118,11 @@ final class Telling {
   }
 
   private void tell(Text text, Happening.Motion motion) {
-    told.add(new Happening(text, List.of(motion)));
+    tell(text, List.of(motion));
+  }
+
+  private void tell(Text text, List<Happening.Motion> motions) {
+    told.add(new Happening(text, motions));
   }
 
   /** Which card it is, only its seat is told. */

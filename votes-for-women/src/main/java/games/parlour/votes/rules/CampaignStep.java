@@ -169,13 +169,18 @@ final class CampaignStep implements Step {
         && (t.frame(DONE) >> campaigner & 1) == (t.frame(DONE) >> campaigner - 1 & 1);
   }
 
+  /** Whether the active one may move first, for a button (V43). */
+  private static boolean mayMove(Table t) {
+    return t.frame(SETTLED) == 0 && Purse.buttons(t, t.side()) > 0;
+  }
+
   private static void listPlaces(Table t, int active, MoveList into) {
     int region = Campaigners.region(t, active);
     int colour = 1 << Campaigners.colour(active);
     for (int i = 0; i < Cubes.IN_REGION; i++) {
       Cubes.listPlacing(t, t.side(), colour, Cubes.IN_REGION * region + i, into);
     }
-    if (t.frame(SETTLED) == 0 && Purse.buttons(t, t.side()) > 0) {
+    if (mayMove(t)) {
       for (int to = 0; to < Cubes.REGIONS; to++) {
         if (to != region) {
           into.add(Kind.MOVE.code(active, to));
@@ -218,7 +223,7 @@ final class CampaignStep implements Step {
     }
     int active = t.frame(ACTIVE) - 1;
     return Text.of(
-        "ask.campaign",
+        mayMove(t) ? "ask.campaign.move" : "ask.campaign",
         "campaigner",
         Words.campaigner(active),
         "n",

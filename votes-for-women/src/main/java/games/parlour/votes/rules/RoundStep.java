@@ -92,7 +92,21 @@ final class RoundStep implements Step {
 
   @Override
   public Text ask(Table t) {
-    String key = mustPlay(t) ? "ask.round" : "ask.claimed";
-    return Text.of(key, "turn", t.whole(Layout.TURN), "round", t.whole(Layout.ROUND));
+    int turn = t.whole(Layout.TURN);
+    int round = t.whole(Layout.ROUND);
+    if (!mustPlay(t)) {
+      return Text.of("ask.claimed", "turn", turn, "round", round);
+    }
+    int event = Rules.eventFee(t, t.side());
+    int campaign = Rules.campaignFee(t, t.side());
+    if (event > 0 && campaign > 0) {
+      return Text.of(
+          "ask.round.fees", "turn", turn, "round", round, "event", event, "campaign", campaign);
+    }
+    if (event + campaign == 0) {
+      return Text.of("ask.round", "turn", turn, "round", round);
+    }
+    String key = event > 0 ? "ask.round.event-fee" : "ask.round.campaign-fee";
+    return Text.of(key, "turn", turn, "round", round, "n", event + campaign);
   }
 }

@@ -138,7 +138,9 @@ final class VotingStep implements Step {
               "suffragist",
               total(t, Terms.SUFFRAGIST),
               "opposition",
-              total(t, Terms.OPPOSITION));
+              total(t, Terms.OPPOSITION),
+              "buttons",
+              Purse.buttons(t, 1 - ahead(t)));
     };
   }
 

@@ -44,7 +44,7 @@ final class Holds extends Operation {
     List<Text> regions = new ArrayList<>();
     for (int region = 0; region < Cubes.REGIONS; region++) {
       if ((rule.regions() >> region & 1) != 0) {
-        regions.add(Words.in(region));
+        regions.add(Words.region(region));
       }
     }
     return regions;
