@@ -184,8 +184,12 @@ class StudyTest {
         .contains("--layout ranks|lines|corners", "Rule F1, hinted at by the sources");
     assertThat(run.lines()).allMatch(line -> line.length() <= 80);
     JsonNode json = json(Run.of("games", "--json").out());
-    JsonNode suffragetto = json.get("games").get(json.get("games").size() - 1);
-    assertThat(suffragetto.get("id").asString()).isEqualTo("suffragetto");
+    JsonNode suffragetto =
+        json.get("games")
+            .valueStream()
+            .filter(game -> game.get("id").asString().equals("suffragetto"))
+            .findFirst()
+            .orElseThrow();
     JsonNode first = suffragetto.get("options").get(1);
     assertThat(first.get("key").asString()).isEqualTo("first");
     assertThat(first.get("in_study").asString()).isEqualTo("suffragettes");

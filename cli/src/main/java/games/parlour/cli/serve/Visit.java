@@ -67,6 +67,7 @@ public final class Visit implements AutoCloseable {
     return read(post("/api/tables?lang=en", wish)).get("id").asString();
   }
 
+  /** Where hands are hidden, there is no record to read before the game is over. */
   private int play(String id, int moves) throws IOException, InterruptedException {
     String table = "/api/tables/" + id;
     JsonNode state = settled(table);
@@ -79,7 +80,10 @@ public final class Visit implements AutoCloseable {
     }
     int entries = state.get("after").asInt();
     follow(id, entries - 1);
-    text(table + "/record");
+    boolean open = state.get("view").get("kind").asString().equals("board");
+    if (open || state.get("status").asString().equals("over")) {
+      text(table + "/record");
+    }
     return entries;
   }
 
