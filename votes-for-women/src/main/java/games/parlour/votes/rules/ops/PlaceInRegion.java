@@ -8,22 +8,19 @@ import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Table;
 
 /** Cubes go into every state of a region that the player chooses (V76). */
-final class PlaceInRegion extends Operation {
+final class PlaceInRegion extends PlaceInState {
   /** The region, plus one. */
   private static final int REGION = Frame.A;
 
   private static final int PLACE = Frame.B;
   private static final int PUT = Frame.C;
 
-  private final Hue hue;
-  private final int n;
-
   PlaceInRegion(Hue hue, int n) {
-    this.hue = hue;
-    this.n = n;
+    super(hue, n, PUT);
   }
 
-  private static int state(Table t) {
+  @Override
+  int state(Table t) {
     return Cubes.IN_REGION * (t.frame(REGION) - 1) + t.frame(PLACE);
   }
 
@@ -42,7 +39,7 @@ final class PlaceInRegion extends Operation {
       }
     } else if (t.frame(PLACE) == Cubes.IN_REGION) {
       t.next();
-    } else if (t.frame(PUT) < n && Cubes.canPlace(t, t.side(), colours, state(t))) {
+    } else if (goesOn(t)) {
       t.ask();
     } else {
       t.frame(PLACE, t.frame(PLACE) + 1);
@@ -52,11 +49,11 @@ final class PlaceInRegion extends Operation {
 
   @Override
   public void list(Table t, MoveList into) {
-    int colours = hue.colours(t.side());
     if (t.frame(REGION) != 0) {
-      Cubes.listPlacing(t, t.side(), colours, state(t), into);
+      super.list(t, into);
       return;
     }
+    int colours = hue.colours(t.side());
     for (int region = 0; region < Cubes.REGIONS; region++) {
       if (Placing.anyIn(t, t.side(), colours, region)) {
         into.add(Kind.REGION.code(region));
@@ -69,8 +66,7 @@ final class PlaceInRegion extends Operation {
     if (Kind.of(move) == Kind.REGION) {
       t.frame(REGION, 1 + Kind.first(move));
     } else {
-      t.frame(PUT, t.frame(PUT) + 1);
-      Cubes.take(t, t.seat(), move);
+      super.take(t, move);
     }
   }
 
@@ -78,7 +74,7 @@ final class PlaceInRegion extends Operation {
   public Text ask(Table t) {
     return t.frame(REGION) == 0
         ? Text.of("ask.region", "card", t.card().title(), "cubes", hue.cubes(n, t.side()))
-        : Placing.ask(t, hue, n, t.frame(PUT), state(t));
+        : super.ask(t);
   }
 
   @Override
