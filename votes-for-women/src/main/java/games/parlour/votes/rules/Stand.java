@@ -15,7 +15,16 @@ public final class Stand {
   }
 
   public static Phase phase(Table t) {
-    return t.over() ? Phase.OVER : Phase.values()[(int) t.set(0, Frame.KIND)];
+    if (t.over()) {
+      return Phase.OVER;
+    }
+    return switch ((int) t.set(0, Frame.KIND)) {
+      case Steps.SETUP -> Phase.SETUP;
+      case Steps.PLANNING -> Phase.PLANNING;
+      case Steps.STRATEGY -> Phase.STRATEGY;
+      case Steps.VOTING -> Phase.VOTING;
+      default -> Phase.ROUNDS;
+    };
   }
 
   public static int turn(Table t) {

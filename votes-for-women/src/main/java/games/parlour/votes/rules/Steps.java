@@ -1,5 +1,7 @@
 package games.parlour.votes.rules;
 
+import java.util.List;
+
 /** The kinds of frames, and who works on each. */
 final class Steps {
   static final int SETUP = 0;
@@ -26,7 +28,30 @@ final class Steps {
     new RefillStep()
   };
 
+  /** How a frame of each kind is called where positions are written. */
+  private static final List<String> WORDS =
+      List.of(
+          "setup",
+          "planning",
+          "strategy",
+          "round",
+          "voting",
+          "event",
+          "roll",
+          "campaign",
+          "lobby",
+          "refill");
+
   private Steps() {}
+
+  static String word(int kind) {
+    return WORDS.get(kind);
+  }
+
+  /** The kind that a word means, or -1. */
+  static int kind(String word) {
+    return WORDS.indexOf(word);
+  }
 
   static Step of(int kind) {
     return ALL[kind];

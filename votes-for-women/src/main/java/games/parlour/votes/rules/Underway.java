@@ -19,18 +19,6 @@ public final class Underway {
   private static final int MOST_PARTS = 9;
 
   private static final int MOST_DIGITS = 18;
-  private static final List<String> WORDS =
-      List.of(
-          "setup",
-          "planning",
-          "strategy",
-          "round",
-          "voting",
-          "event",
-          "roll",
-          "campaign",
-          "lobby",
-          "refill");
   private static final Map<String, Integer> REGISTERS = registers();
 
   private Underway() {}
@@ -56,7 +44,7 @@ public final class Underway {
   /** The frames of a table from the bottom up; a game that is over counts as in its rounds. */
   public static List<String> write(Table t) {
     if (t.over()) {
-      return List.of(WORDS.get(Steps.ROUND));
+      return List.of(Steps.word(Steps.ROUND));
     }
     List<String> parts = new ArrayList<>();
     for (int i = 0; i < t.depth(); i++) {
@@ -67,7 +55,7 @@ public final class Underway {
 
   private static String write(Table t, int frame) {
     int kind = (int) t.set(frame, Frame.KIND);
-    StringBuilder out = new StringBuilder(WORDS.get(kind));
+    StringBuilder out = new StringBuilder(Steps.word(kind));
     if (kind == Steps.EVENT) {
       out.append(':').append(Cards.get((int) t.set(frame, Frame.CARD)).data().id());
     }
@@ -166,7 +154,7 @@ public final class Underway {
 
   private static Optional<Part> read(String text, int side) {
     List<String> fields = List.of(text.split(":", -1));
-    int kind = WORDS.indexOf(fields.getFirst());
+    int kind = Steps.kind(fields.getFirst());
     int from = kind == Steps.EVENT ? 2 : 1;
     if (kind < 0 || fields.size() < from) {
       return Optional.empty();
