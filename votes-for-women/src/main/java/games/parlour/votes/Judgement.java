@@ -43,7 +43,7 @@ final class Judgement {
       }
     }
     for (int seat = 0; seat < t.terms().seats().size(); seat++) {
-      int sign = t.terms().side(seat) == Terms.SUFFRAGIST ? 1 : -1;
+      int sign = t.sideOf(seat) == Terms.SUFFRAGIST ? 1 : -1;
       value += sign * CLAIMED * Long.bitCount(Claims.claimed(t, seat));
     }
     return value;

@@ -23,13 +23,13 @@ final class Secrets {
   static long unseen(Table t, int seat, int deck) {
     long hidden = Decks.pile(t, deck);
     for (int other = 0; other < t.terms().seats().size(); other++) {
-      if (t.terms().side(other) == deck && other != seat) {
+      if (t.sideOf(other) == deck && other != seat) {
         hidden |= Decks.hand(t, other);
       }
     }
     for (int frame = 0; frame < t.depth(); frame++) {
       int owner = (int) t.set(frame, Frame.SEAT);
-      if (t.terms().side(owner) == deck && owner != seat) {
+      if (t.sideOf(owner) == deck && owner != seat) {
         hidden |= t.set(frame, Frame.CARDS);
       }
     }

@@ -98,7 +98,7 @@ final class Viewing {
 
   /** Cards that a seat holds or has drawn aside. */
   private Hand hand(int owner, long cards) {
-    int deck = t.terms().side(owner);
+    int deck = t.sideOf(owner);
     long unseen = Secrets.unseen(t, seat, deck);
     return new Hand(cards(deck, cards & ~unseen), hidden(deck, cards & unseen));
   }

@@ -6,7 +6,7 @@ public final class Actions {
 
   /** Campaigning needs a campaigner of the acting seat, and its fee (V18, V54, V101). */
   public static boolean canCampaign(Table t, int seat) {
-    int side = t.terms().side(seat);
+    int side = t.sideOf(seat);
     return CampaignStep.hasCampaigner(t, seat)
         && Purse.buttons(t, side) >= Rules.campaignFee(t, side);
   }
@@ -23,7 +23,7 @@ public final class Actions {
 
   /** Begins what a card was played for. */
   static void begin(Table t, int seat, Kind kind, int card) {
-    int side = t.terms().side(seat);
+    int side = t.sideOf(seat);
     switch (kind) {
       case CAMPAIGN -> {
         t.note(What.CAMPAIGNS, seat, card);
@@ -43,7 +43,7 @@ public final class Actions {
 
   /** Begins a Campaigning action, with its fee. */
   public static void campaign(Table t, int seat) {
-    int side = t.terms().side(seat);
+    int side = t.sideOf(seat);
     Purse.pay(t, side, Rules.campaignFee(t, side), What.PAYS_FEE);
     t.push(Steps.CAMPAIGN, seat);
   }

@@ -32,8 +32,7 @@ final class CampaignStep implements Step {
 
   /** Whether a campaigner is the acting seat's to give dice to. */
   private static boolean own(Table t, int seat, int campaigner) {
-    return Campaigners.side(campaigner) == t.terms().side(seat)
-        && Campaigners.region(t, campaigner) >= 0;
+    return Campaigners.side(campaigner) == t.sideOf(seat) && Campaigners.region(t, campaigner) >= 0;
   }
 
   static boolean hasCampaigner(Table t, int seat) {

@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
 public final class Card {
   private final CardData data;
   private final Needs needs;
-  private final List<Operation> operations;
+  private final Operation[] operations;
   private final @Nullable Rule rule;
 
   Card(CardData data, Needs needs, List<Operation> operations) {
     this.data = data;
     this.needs = needs;
-    this.operations = List.copyOf(operations);
+    this.operations = operations.toArray(Operation[]::new);
     this.rule =
         operations.stream().map(Operation::rule).filter(r -> r != null).findFirst().orElse(null);
   }
@@ -42,11 +42,11 @@ public final class Card {
   }
 
   int size() {
-    return operations.size();
+    return operations.length;
   }
 
   Operation operation(int index) {
-    return operations.get(index);
+    return operations[index];
   }
 
   /** Its title. */
@@ -57,7 +57,9 @@ public final class Card {
   /** What it needs and does, and how long it lasts, a sentence each. */
   public List<Text> effects() {
     List<Text> sentences = new ArrayList<>(needs.tell());
-    operations.forEach(operation -> sentences.add(operation.tell()));
+    for (Operation operation : operations) {
+      sentences.add(operation.tell());
+    }
     if (data.persistence() != Persistence.NONE) {
       sentences.add(Text.of("lasts." + data.persistence().name().toLowerCase(Locale.ROOT)));
     }
@@ -66,15 +68,15 @@ public final class Card {
 
   /** Whether a seat could play it now as an event that comes with a fee (V55). */
   public boolean playable(Table t, int seat) {
-    int side = t.terms().side(seat);
+    int side = t.sideOf(seat);
     return needs.met(t, side, Rules.eventFee(t, side));
   }
 
   /** Whether a seat could play it now as a claimed card: not in vain (V59 to V62). */
   public boolean playableClaimed(Table t, int seat) {
-    boolean possible = needs.met(t, t.terms().side(seat), 0);
-    for (int i = 0; i < operations.size() && possible; i++) {
-      possible = operations.get(i).possible(t, seat);
+    boolean possible = needs.met(t, t.sideOf(seat), 0);
+    for (int i = 0; i < operations.length && possible; i++) {
+      possible = operations[i].possible(t, seat);
     }
     return possible;
   }

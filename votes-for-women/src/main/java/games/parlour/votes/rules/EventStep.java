@@ -12,7 +12,7 @@ public final class EventStep implements Step {
 
   /** Plays an event card that has left its place, with the fee that may be on it (V55). */
   public static void pay(Table t, int seat, int card) {
-    int side = t.terms().side(seat);
+    int side = t.sideOf(seat);
     t.note(What.EVENT, seat, card);
     Purse.pay(t, side, Rules.eventFee(t, side), What.PAYS_FEE);
     begin(t, seat, card);

@@ -7,7 +7,7 @@ public final class Rearranging {
   /** Puts a card into the place of each card of a deck; the numbers are within the deck. */
   public static void apply(Table t, int deck, int[] inPlaceOf) {
     for (int seat = 0; seat < t.terms().seats().size(); seat++) {
-      if (t.terms().side(seat) == deck) {
+      if (t.sideOf(seat) == deck) {
         set(t, Layout.HAND + seat, inPlaceOf);
       }
       set(t, Layout.KNOWN + 2 * seat + deck, inPlaceOf);
@@ -17,7 +17,7 @@ public final class Rearranging {
       set(t, Layout.MIXED + Learned.LOTS * deck + lot, inPlaceOf);
     }
     for (int frame = 0; frame < t.depth(); frame++) {
-      if (t.terms().side((int) t.set(frame, Frame.SEAT)) == deck) {
+      if (t.sideOf((int) t.set(frame, Frame.SEAT)) == deck) {
         set(t, Layout.FRAMES + frame * Layout.FRAME + Frame.CARDS, inPlaceOf);
       }
     }

@@ -20,6 +20,10 @@ public final class Table {
   private static final int FOR_SEAT = 2;
 
   private final Terms terms;
+
+  /** The side of each seat, one bit each: asked for at every step. */
+  private final int sides;
+
   private final long[] at;
   private @Nullable MoveList listed;
   private boolean fresh;
@@ -33,6 +37,11 @@ public final class Table {
   private Table(Terms terms, long[] at) {
     this.terms = terms;
     this.at = at;
+    int bits = 0;
+    for (int seat = 0; seat < terms.seats().size(); seat++) {
+      bits |= terms.side(seat) << seat;
+    }
+    this.sides = bits;
   }
 
   /** An empty table: no card dealt, nothing under way. */
@@ -269,7 +278,12 @@ public final class Table {
 
   /** The side that acts in the topmost frame. */
   public int side() {
-    return terms.side(seat());
+    return sideOf(seat());
+  }
+
+  /** The side that a seat plays for. */
+  public int sideOf(int seat) {
+    return sides >> seat & 1;
   }
 
   /** The first seat of the other side. */

@@ -59,7 +59,7 @@ public final class Underway {
     if (kind == Steps.EVENT) {
       out.append(':').append(Cards.get((int) t.set(frame, Frame.CARD)).data().id());
     }
-    int deck = t.terms().side((int) t.set(frame, Frame.SEAT));
+    int deck = t.sideOf((int) t.set(frame, Frame.SEAT));
     REGISTERS.forEach(
         (name, register) -> {
           long value = t.set(frame, register);
@@ -113,7 +113,7 @@ public final class Underway {
     }
     int below = -1;
     for (String text : parts) {
-      Optional<Part> part = read(text, t.terms().side(seat));
+      Optional<Part> part = read(text, t.sideOf(seat));
       if (part.isEmpty() || !fits(below, part.get().kind()) || !lay(t, part.get(), seat)) {
         return false;
       }

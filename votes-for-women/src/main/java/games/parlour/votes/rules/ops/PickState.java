@@ -12,7 +12,7 @@ final class PickState extends Picking {
 
   @Override
   public boolean possible(Table t, int seat) {
-    return any(t, t.terms().side(seat));
+    return any(t, t.sideOf(seat));
   }
 
   @Override

@@ -21,7 +21,7 @@ final class Reopen extends Picking {
 
   @Override
   public boolean possible(Table t, int seat) {
-    return any(t, t.terms().side(seat));
+    return any(t, t.sideOf(seat));
   }
 
   @Override

@@ -32,7 +32,7 @@ final class SwapAtRandom extends Operation {
       } else {
         t.frame(Frame.STAGE, DRAWING);
       }
-    } else if (t.frame(DRAWN) < t.frame(LOST) && Decks.left(t, t.terms().side(other)) > 0) {
+    } else if (t.frame(DRAWN) < t.frame(LOST) && Decks.left(t, t.sideOf(other)) > 0) {
       t.chance();
     } else {
       t.next();
@@ -42,7 +42,7 @@ final class SwapAtRandom extends Operation {
   @Override
   public void list(Table t, MoveList into) {
     int other = t.otherSeat();
-    int deck = t.terms().side(other);
+    int deck = t.sideOf(other);
     if (t.frame(Frame.STAGE) == DRAWING) {
       Decks.listNext(t, deck, into);
       return;

@@ -24,7 +24,7 @@ final class SwapOnSight extends Operation {
   @Override
   public void run(Table t) {
     int other = t.otherSeat();
-    int deck = t.terms().side(other);
+    int deck = t.sideOf(other);
     switch (t.frame(Frame.STAGE)) {
       case LOOKING -> {
         Learned.learn(t, t.seat(), deck, Decks.hand(t, other));
@@ -49,7 +49,7 @@ final class SwapOnSight extends Operation {
   }
 
   private static boolean anyMayGo(Table t) {
-    int deck = t.terms().side(t.otherSeat());
+    int deck = t.sideOf(t.otherSeat());
     for (long left = Decks.hand(t, t.otherSeat()); left != 0; left &= left - 1) {
       if (mayGo(Decks.card(deck, left))) {
         return true;
@@ -60,7 +60,7 @@ final class SwapOnSight extends Operation {
 
   @Override
   public void list(Table t, MoveList into) {
-    int deck = t.terms().side(t.otherSeat());
+    int deck = t.sideOf(t.otherSeat());
     if (t.frame(Frame.STAGE) == DRAWING) {
       Decks.listNext(t, deck, into);
       return;
