@@ -269,7 +269,7 @@ final class PositionReader {
             case NOT_SENT -> !Purse.sent(t);
           };
       if (so && over.equals(Terms.SIDES.get(winner).name() + ":" + word)) {
-        t.layOver(winner, reason);
+        t.finish(winner, reason);
       }
     }
     if (!t.over()) {

@@ -68,11 +68,6 @@ public enum Kind {
     return names;
   }
 
-  /** Whether it is an outcome of chance. */
-  public boolean isChance() {
-    return ordinal() >= ASIDE.ordinal();
-  }
-
   /** The move of this kind as a number. */
   public long code(int first, int second) {
     return (long) ordinal() << 32 | first << 16 | second;

@@ -1,14 +1,13 @@
 package games.parlour.votes.rules;
 
 import games.parlour.core.MoveList;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The whole state of a game in one array of numbers. All changes go through {@link #put}, which can
- * remember what was there, so that any move can be taken back. Mutable; one thread at a time.
+ * The whole state of a game, and what goes on in it: a pile of frames, each worked on by a {@link
+ * Step}. Mutable; one thread at a time.
  */
-public final class Table {
+public final class Table extends Ledger {
   /** What {@link #waitsFor} says when chance is to speak. */
   public static final int CHANCE = -1;
 
@@ -24,19 +23,13 @@ public final class Table {
   /** The side of each seat, one bit each: asked for at every step. */
   private final int sides;
 
-  private final long[] at;
   private @Nullable MoveList listed;
   private boolean fresh;
-
-  /** What changed, as place and former content; nothing where changes are not remembered. */
-  private long @Nullable [] journal;
-
-  private int written;
   private @Nullable Scribe scribe;
 
   private Table(Terms terms, long[] at) {
+    super(at);
     this.terms = terms;
-    this.at = at;
     int bits = 0;
     for (int seat = 0; seat < terms.seats().size(); seat++) {
       bits |= terms.side(seat) << seat;
@@ -56,61 +49,23 @@ public final class Table {
 
   /** Takes over the state of another table of the same terms; what came before is forgotten. */
   public void set(Table other) {
-    System.arraycopy(other.at, 0, at, 0, at.length);
-    written = 0;
+    takeOver(other);
     fresh = false;
+  }
+
+  @Override
+  public void back(int mark) {
+    super.back(mark);
+    fresh = false;
+  }
+
+  /** Whether two tables are in the same state. */
+  public boolean same(Table other) {
+    return terms.equals(other.terms) && holdsTheSame(other);
   }
 
   public Terms terms() {
     return terms;
-  }
-
-  public long get(int place) {
-    return at[place];
-  }
-
-  int whole(int place) {
-    return (int) at[place];
-  }
-
-  /** Changes a number. */
-  public void put(int place, long value) {
-    if (journal != null) {
-      if (written + 2 > journal.length) {
-        journal = Arrays.copyOf(journal, 2 * journal.length);
-      }
-      journal[written++] = place;
-      journal[written++] = at[place];
-    }
-    at[place] = value;
-  }
-
-  void add(int place, long more) {
-    put(place, at[place] + more);
-  }
-
-  /** Begins to remember changes. */
-  public void remember() {
-    journal = new long[1 << 12];
-    written = 0;
-  }
-
-  /** How far the memory of changes goes, to come {@link #back} to. */
-  public int mark() {
-    return written;
-  }
-
-  /** Takes all changes since a mark back. */
-  public void back(int mark) {
-    long[] changes = journal;
-    if (changes == null) {
-      throw new IllegalStateException("nothing is remembered");
-    }
-    while (written > mark) {
-      written -= 2;
-      at[(int) changes[written]] = changes[written + 1];
-    }
-    fresh = false;
   }
 
   /** Somebody who is told what happens from now on. */
@@ -316,7 +271,8 @@ public final class Table {
     return at[Layout.REVEALED] != 0;
   }
 
-  void finish(int winner, Reason reason) {
+  /** The game is over. */
+  public void finish(int winner, Reason reason) {
     put(Layout.WINNER, 1 + winner);
     put(Layout.REASON, reason.ordinal());
     put(Layout.WAITS, NOBODY);
@@ -327,11 +283,6 @@ public final class Table {
     return at[Layout.WINNER] != 0;
   }
 
-  /** Lays out a game that is over. */
-  public void layOver(int winner, Reason reason) {
-    finish(winner, reason);
-  }
-
   /** The side that has won. */
   public int winner() {
     return whole(Layout.WINNER) - 1;
@@ -339,22 +290,5 @@ public final class Table {
 
   public Reason reason() {
     return Reason.values()[whole(Layout.REASON)];
-  }
-
-  /** Whether two tables are in the same state. */
-  public boolean same(Table other) {
-    return terms.equals(other.terms) && Arrays.equals(at, other.at);
-  }
-
-  /** A number for the state: the same for the same state. */
-  public long hash() {
-    long hash = 0;
-    for (int i = 0; i < at.length; i++) {
-      if (at[i] != 0 && i != Layout.TURNS && i != Layout.REVEALED) {
-        long mixed = (at[i] ^ (i + 1) * 0x9E3779B97F4A7C15L) * 0xBF58476D1CE4E5B9L;
-        hash += (mixed ^ mixed >>> 29) * 0x94D049BB133111EBL;
-      }
-    }
-    return hash;
   }
 }
