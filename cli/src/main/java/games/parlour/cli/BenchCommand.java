@@ -5,8 +5,8 @@ import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
-import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.core.Side;
 import games.parlour.players.Budget;
 import games.parlour.players.Spec;
 import java.util.List;
@@ -148,16 +148,7 @@ final class BenchCommand implements Command {
 
   /** The names of side 0 and side 1. */
   private static List<String> sides(Game<?, ?> game, Setup setup) {
-    List<Seat> seats = game.seats(setup);
-    return List.of(name(seats, 0), name(seats, 1));
-  }
-
-  private static String name(List<Seat> seats, int side) {
-    return seats.stream()
-        .filter(seat -> seat.side().index() == side)
-        .findFirst()
-        .map(seat -> seat.side().name())
-        .orElse("side" + side);
+    return game.sides(setup).stream().map(Side::name).toList();
   }
 
   private static String count(Locale locale, long number) {

@@ -2,7 +2,6 @@ package games.parlour.cli;
 
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.Seat;
 import games.parlour.core.Text;
 import games.parlour.lab.Contest;
 import games.parlour.lab.Elo;
@@ -196,11 +195,6 @@ final class MatchReport<P extends Position<P, M>, M extends Move> {
   }
 
   private String sideName(int side) {
-    return contest.game().seats(contest.setup()).stream()
-        .map(Seat::side)
-        .filter(one -> one.index() == side)
-        .findFirst()
-        .orElseThrow()
-        .name();
+    return contest.game().sides(contest.setup()).get(side).name();
   }
 }

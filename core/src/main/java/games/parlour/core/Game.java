@@ -1,5 +1,6 @@
 package games.parlour.core;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +21,15 @@ public interface Game<P extends Position<P, M>, M extends Move> {
 
   /** The seats, in order of their index. */
   List<Seat> seats(Setup setup);
+
+  /** The two sides by index; one that no player sits for is played by the rules themselves. */
+  default List<Side> sides(Setup setup) {
+    return seats(setup).stream()
+        .map(Seat::side)
+        .distinct()
+        .sorted(Comparator.comparingInt(Side::index))
+        .toList();
+  }
 
   /**
    * The first position of a set-up from {@link #setup}; refuses a written position it cannot read.

@@ -301,7 +301,7 @@ public final class Session<P extends Position<P, M>, M extends Move> {
   }
 
   private Side other(Side side) {
-    return seats.stream().map(Seat::side).filter(s -> !s.equals(side)).findFirst().orElse(side);
+    return game.sides(setup).stream().filter(s -> !s.equals(side)).findFirst().orElse(side);
   }
 
   private Seat seat(String name) {

@@ -34,6 +34,9 @@ final class Setups {
             Text.of(
                 "refused.option.position", "option", option.key(), "value", value, "stated", said));
       }
+      if (!option.applies(values) && !option.isDefault(value)) {
+        throw meaningless(option, value);
+      }
       values.put(option.key(), value);
     }
     for (String key : chosen.keySet()) {
@@ -50,5 +53,20 @@ final class Setups {
       }
     }
     return new Setup(game.id(), game.rulesVersion(), values, position);
+  }
+
+  private static Refusal meaningless(Option option, String value) {
+    Option.Only only = option.only().orElseThrow();
+    return new Refusal(
+        Text.of(
+            "refused.option.only",
+            "option",
+            option.key(),
+            "value",
+            value,
+            "other",
+            only.option(),
+            "values",
+            only.values()));
   }
 }

@@ -112,11 +112,15 @@ public final class Fuzz<P extends Position<P, M>, M extends Move> {
    */
   private Setup setup(Generator random) {
     Map<String, String> chosen = new TreeMap<>();
+    Map<String, String> given = new TreeMap<>(fixed);
+    position.ifPresent(line -> given.putAll(game.optionsOf(line)));
     for (Option option : game.options()) {
-      chosen.put(option.key(), option.values().get(random.below(option.values().size())));
+      String any = option.values().get(random.below(option.values().size()));
+      String value = given.getOrDefault(option.key(), any);
+      if (option.applies(chosen) || given.containsKey(option.key())) {
+        chosen.put(option.key(), value);
+      }
     }
-    chosen.putAll(fixed);
-    position.ifPresent(line -> chosen.putAll(game.optionsOf(line)));
     return game.setup(Occasion.COMPUTERS, chosen, position);
   }
 

@@ -21,11 +21,13 @@ import java.util.Set;
 public final class MoveLaws<P extends Position<P, M>, M extends Move> {
   private final Game<P, M> game;
   private final List<Seat> seats;
+  private final List<Side> sides;
   private final boolean chance;
 
   public MoveLaws(Game<P, M> game, Setup setup) {
     this.game = game;
     this.seats = game.seats(setup);
+    this.sides = game.sides(setup);
     this.chance = game.hasChance(setup);
   }
 
@@ -36,7 +38,7 @@ public final class MoveLaws<P extends Position<P, M>, M extends Move> {
     switch (p.turn()) {
       case Turn.Over over -> {
         unless(moves.isEmpty(), law, "over, yet there are", moves);
-        boolean known = over.outcome().winner().map(this::isSide).orElse(true);
+        boolean known = over.outcome().winner().map(sides::contains).orElse(true);
         unless(known, "a winner is one of the sides", over.outcome());
       }
       case Turn.Decide decide -> {
@@ -56,10 +58,6 @@ public final class MoveLaws<P extends Position<P, M>, M extends Move> {
     unless(p.turn().equals(p.turn()), "a turn is the same when asked twice", p.turn());
     unless(moves.equals(p.moves()), "moves are the same when listed twice", moves);
     unless(new HashSet<>(moves).size() == moves.size(), "a move is listed once", moves);
-  }
-
-  private boolean isSide(Side side) {
-    return seats.stream().anyMatch(seat -> seat.side().equals(side));
   }
 
   /** A move has one text, which means that move and no other. */

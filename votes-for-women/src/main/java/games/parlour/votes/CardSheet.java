@@ -16,7 +16,6 @@ import games.parlour.votes.data.Era;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.Card;
 import games.parlour.votes.rules.Cards;
-import games.parlour.votes.rules.Terms;
 import games.parlour.votes.rules.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,8 +38,8 @@ final class CardSheet {
     this.view = view;
   }
 
-  static Text seat(int seat) {
-    return Text.of("seat." + Terms.duel(false).seats().get(seat).name());
+  Text seat(int seat) {
+    return Text.of("seat." + view.seats().get(seat));
   }
 
   /** Each card in a box with what holds while it lies there. */

@@ -42,7 +42,7 @@ final class Judgement {
         value += sign * IN_EFFECT * Long.bitCount(Boxes.cards(t, box, side));
       }
     }
-    for (int seat = 0; seat < t.terms().seats().size(); seat++) {
+    for (int seat = 0; seat < t.terms().size(); seat++) {
       int sign = t.sideOf(seat) == Terms.SUFFRAGIST ? 1 : -1;
       value += sign * CLAIMED * Long.bitCount(Claims.claimed(t, seat));
     }

@@ -6,26 +6,43 @@ import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.Claims;
 import games.parlour.votes.rules.Decks;
+import games.parlour.votes.rules.Oppobot;
 
 /** The cards that a line has named so far: each can lie in one place only. */
 final class PlacedCards {
   private final long[] events = new long[2];
   private long claims;
+  private long bots;
 
   /** Notes a card, and refuses one that was named before. */
   int put(String key, int card) {
-    boolean event = card < Claims.FIRST;
-    long bit = event ? Decks.bit(card) : 1L << card - Claims.FIRST;
-    if (((event ? events[Decks.deckOf(card)] : claims) & bit) != 0) {
+    if (has(card)) {
       String id = GameData.get().cards().get(card).id();
       throw PositionLine.wrong(Text.of("refused.line.card-twice", "card", id, "key", key));
     }
-    if (event) {
-      events[Decks.deckOf(card)] |= bit;
+    if (card >= Oppobot.FIRST) {
+      bots |= Oppobot.bit(card);
+    } else if (card >= Claims.FIRST) {
+      claims |= 1L << card - Claims.FIRST;
     } else {
-      claims |= bit;
+      events[Decks.deckOf(card)] |= Decks.bit(card);
     }
     return card;
+  }
+
+  /** Whether a card was named before. */
+  boolean has(int card) {
+    if (card >= Oppobot.FIRST) {
+      return (bots & Oppobot.bit(card)) != 0;
+    }
+    return card >= Claims.FIRST
+        ? (claims >> card - Claims.FIRST & 1) != 0
+        : (events[Decks.deckOf(card)] & Decks.bit(card)) != 0;
+  }
+
+  /** The Oppobot's cards that were named, as a set. */
+  long bots() {
+    return bots;
   }
 
   /** The event cards of a deck that were named, as a set. */
@@ -47,10 +64,19 @@ final class PlacedCards {
     return card;
   }
 
+  /** A card of the Oppobot's. */
+  static int bot(String key, String id) {
+    int card = known(key, id);
+    if (card < Oppobot.FIRST) {
+      throw misplaced(key, id);
+    }
+    return card;
+  }
+
   /** A Strategy or State card among some. */
   static int claim(String key, String id, long among) {
     int card = known(key, id);
-    if (card < Claims.FIRST || (among >> card - Claims.FIRST & 1) == 0) {
+    if (card < Claims.FIRST || card >= Oppobot.FIRST || (among >> card - Claims.FIRST & 1) == 0) {
       throw misplaced(key, id);
     }
     return card;

@@ -2,6 +2,7 @@ package games.parlour.votes;
 
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
+import games.parlour.votes.rules.Mode;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.Terms;
 import java.util.LinkedHashMap;
@@ -14,8 +15,7 @@ import java.util.Map;
  * cards in their deck, and State cards are set aside.
  */
 final class PositionLine {
-  /** What stands for the rounds, which are no phase that is written. */
-  static final String ROUNDS = "round";
+  private static final String MODE = "mode=";
 
   static final String NONE = "-";
 
@@ -23,6 +23,26 @@ final class PositionLine {
 
   static String write(Table t) {
     return new PositionWriter(t).write();
+  }
+
+  /** The rounds of a seat or of the Oppobot, which are no phase that is written. */
+  static String rounds(Terms terms, int actor) {
+    return terms.isBot(actor) ? Terms.OPPOBOT : "round";
+  }
+
+  /** Who plays, as a line says. */
+  static Mode mode(String line) {
+    for (String token : List.of(line.split(" ", -1))) {
+      for (Mode mode : Mode.values()) {
+        if (token.equals(MODE + mode.word())) {
+          return mode;
+        }
+      }
+      if (token.startsWith(MODE)) {
+        throw wrong(Text.of("refused.line.token", "token", token));
+      }
+    }
+    return Mode.ONE_ON_ONE;
   }
 
   /** The table that a line tells of; refuses what cannot lie on a table. */

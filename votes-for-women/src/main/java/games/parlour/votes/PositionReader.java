@@ -4,6 +4,8 @@ import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Side;
 import games.parlour.core.Text;
+import games.parlour.votes.data.CardData;
+import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.Boxes;
 import games.parlour.votes.rules.Cards;
 import games.parlour.votes.rules.Claims;
@@ -11,6 +13,8 @@ import games.parlour.votes.rules.Course;
 import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Decks;
 import games.parlour.votes.rules.Learned;
+import games.parlour.votes.rules.Mode;
+import games.parlour.votes.rules.Oppobot;
 import games.parlour.votes.rules.Purse;
 import games.parlour.votes.rules.Reason;
 import games.parlour.votes.rules.RollStep;
@@ -32,6 +36,7 @@ final class PositionReader {
   private final LineTokens tokens;
   private final PlacedCards placed;
   private final Table t;
+  private long botDiscards;
 
   PositionReader(Terms terms, Map<String, String> tokens) {
     this.terms = terms;
@@ -41,12 +46,12 @@ final class PositionReader {
   }
 
   Table read() {
-    Seat actor = seat(tokens.take("actor", terms.seats().getFirst().name()));
+    mode();
+    int actor = actor(tokens.take("actor", terms.name(0)));
     List<String> frames = frames(actor);
     tracks(frames.getFirst().startsWith(SETUP));
     new MapReader(t, tokens).read();
-    List<Integer> held =
-        Underway.cards(frames, actor.side().index()).orElseThrow(() -> underway(frames));
+    List<Integer> held = Underway.cards(frames, terms, actor).orElseThrow(() -> underway(frames));
     held.forEach(card -> placed.put("doing", card));
     events();
     claims();
@@ -62,25 +67,34 @@ final class PositionReader {
         || Cubes.marks(t, false) >= Cubes.TO_REJECT) {
       throw wrong(Text.of("refused.line.marks"));
     }
-    if (!Underway.lay(t, frames, actor.index())) {
+    if (!Underway.lay(t, frames, actor)) {
       throw underway(frames);
     }
     return t;
   }
 
-  private Seat seat(String name) {
-    return terms.seats().stream()
-        .filter(seat -> seat.name().equals(name))
-        .findFirst()
-        .orElseThrow(() -> wrong(Text.of("refused.line.token", "token", "actor=" + name)));
+  /** Who plays must be as the table has it. */
+  private void mode() {
+    String mode = tokens.take("mode", Mode.ONE_ON_ONE.word());
+    if (!mode.equals(terms.mode().word())) {
+      throw wrong(Text.of("refused.line.mode", "line", mode, "table", terms.mode().word()));
+    }
   }
 
-  /** What is under way, from the phase upwards; the Opposition selects every second vote. */
-  private List<String> frames(Seat actor) {
-    String phase = tokens.take("phase", PositionLine.ROUNDS);
-    boolean second = phase.equals(VOTING) && actor.side().index() == Terms.OPPOSITION;
+  private int actor(String name) {
+    int seat = terms.named(name);
+    if (seat < 0) {
+      throw wrong(Text.of("refused.line.token", "token", "actor=" + name));
+    }
+    return seat;
+  }
+
+  /** What is under way, from the phase upwards; each seat has its votes in Final Voting. */
+  private List<String> frames(int actor) {
+    String phase = tokens.take("phase", PositionLine.rounds(terms, actor));
+    int vote = 2 * terms.place(actor) + terms.side(actor);
     List<String> frames = new ArrayList<>();
-    frames.add(second ? phase + ":a=1" : phase);
+    frames.add(phase.equals(VOTING) && vote > 0 ? phase + ":a=" + vote : phase);
     String doing = tokens.take("doing", "");
     if (!doing.isEmpty()) {
       frames.addAll(List.of(doing.split("/", -1)));
@@ -115,8 +129,13 @@ final class PositionReader {
     }
   }
 
+  /** The decks that are played with: the Oppobot has its own. */
+  private int decks() {
+    return terms.bot() ? 1 : 2;
+  }
+
   private void events() {
-    for (Side side : Terms.SIDES) {
+    for (Side side : Terms.SIDES.subList(0, decks())) {
       int deck = side.index();
       for (Seat seat : terms.seats()) {
         if (seat.side().equals(side)) {
@@ -130,10 +149,14 @@ final class PositionReader {
       top.reversed().forEach(card -> Decks.putOnTop(t, card));
       bottom.forEach(card -> Decks.putBelow(t, card));
       for (Seat seat : terms.seats()) {
-        if (seat.side().equals(side)) {
+        if (seat.side().equals(side) && terms.partner(seat.index()) < 0) {
           Learned.learn(t, seat.index(), deck, Decks.pile(t, deck));
         }
       }
+    }
+    String played = "discard." + Terms.OPPOBOT;
+    for (String id : terms.bot() ? tokens.list(played, ",") : List.<String>of()) {
+      botDiscards |= Oppobot.bit(placed.put(played, PlacedCards.bot(played, id)));
     }
     for (int box = 0; box < Boxes.COUNT; box++) {
       String key = PositionWriter.BOXES.get(box);
@@ -143,12 +166,31 @@ final class PositionReader {
           throw PlacedCards.misplaced(key, id);
         }
         int deck = Decks.deckOf(card);
+        if (deck >= decks()) {
+          playedByBot(key, id);
+        }
         Boxes.lay(t, box, deck, Boxes.cards(t, box, deck) | Decks.bit(card));
       }
     }
-    for (int deck = 0; deck < 2; deck++) {
+    for (int deck = 0; deck < decks(); deck++) {
       long pool = Cards.deck() & ~placed.events(deck);
       Decks.layDeck(t, deck, pool, Decks.discards(t, deck), Decks.shuffled(t, deck));
+    }
+    if (terms.bot()) {
+      Oppobot.lay(t, placed.bots() & ~botDiscards, botDiscards);
+    }
+  }
+
+  /** An Opposition card lies in a box for a card of the Oppobot, which it has played then. */
+  private void playedByBot(String key, String id) {
+    int card =
+        GameData.get().cards().stream()
+            .filter(one -> one.bot() != null && one.bot().countsAs().equals(id))
+            .findFirst()
+            .orElseThrow(() -> PlacedCards.misplaced(key, id))
+            .index();
+    if ((botDiscards & Oppobot.bit(card)) == 0) {
+      botDiscards |= Oppobot.bit(placed.put(key, card));
     }
   }
 
@@ -176,8 +218,26 @@ final class PositionReader {
       Claims.layClaimed(t, seat.index(), claims(key, Claims.STRATEGY | Claims.STATES, -1));
     }
     long removed = claims("removed", Claims.STRATEGY | Claims.STATES, -1);
+    if (terms.bot()) {
+      String key = "claimed." + Terms.OPPOBOT;
+      Claims.layClaimed(t, terms.size(), claims(key, Claims.STRATEGY | Claims.STATES, -1));
+      removed |= withoutBot(removed);
+    }
     long undrawn = (Claims.STRATEGY | Claims.STATES) & ~placed.claims();
     Claims.lay(t, undrawn, open | states, removed);
+  }
+
+  /** Cards that are out of the game against the Oppobot, whether the line says so or not. */
+  private long withoutBot(long removed) {
+    long cards = 0;
+    for (CardData card : GameData.get().withoutBot()) {
+      long bit = 1L << card.index() - Claims.FIRST;
+      if ((removed & bit) == 0) {
+        placed.put("removed", card.index());
+      }
+      cards |= bit;
+    }
+    return cards;
   }
 
   private long claims(String key, long among, int most) {

@@ -11,6 +11,8 @@ import games.parlour.votes.rules.Claims;
 import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Decks;
 import games.parlour.votes.rules.Learned;
+import games.parlour.votes.rules.Mode;
+import games.parlour.votes.rules.Oppobot;
 import games.parlour.votes.rules.Purse;
 import games.parlour.votes.rules.RollStep;
 import games.parlour.votes.rules.Stand;
@@ -43,6 +45,7 @@ final class PositionWriter {
     for (Side side : Terms.SIDES) {
       deck(side);
     }
+    list("discard." + Terms.OPPOBOT, bots(Oppobot.discards(t)));
     for (int box = 0; box < Boxes.COUNT; box++) {
       List<String> cards = new ArrayList<>(events(0, Boxes.cards(t, box, 0)));
       cards.addAll(events(1, Boxes.cards(t, box, 1)));
@@ -52,6 +55,9 @@ final class PositionWriter {
     list("states", claims(Claims.open(t) & Claims.STATES));
     for (Seat seat : terms.seats()) {
       list("claimed." + seat.name(), claims(Claims.claimed(t, seat.index())));
+    }
+    if (terms.bot()) {
+      list("claimed." + Terms.OPPOBOT, claims(Claims.claimed(t, terms.size())));
     }
     list("removed", claims(Claims.removed(t)));
     for (Seat seat : terms.seats()) {
@@ -67,12 +73,16 @@ final class PositionWriter {
   }
 
   private void course(String phase) {
+    if (terms.mode() != Mode.ONE_ON_ONE) {
+      add("mode", terms.mode().word());
+    }
     if (Stand.turn(t) > 0) {
       add("turn", Stand.turn(t));
       add("round", Stand.round(t));
     }
-    add("actor", terms.seats().get(Underway.actor(t)).name());
-    if (!phase.equals(PositionLine.ROUNDS)) {
+    int actor = Underway.actor(t);
+    add("actor", terms.name(actor));
+    if (!phase.equals(PositionLine.rounds(terms, actor))) {
       add("phase", phase);
     }
     flag("hand-played", Stand.handPlayed(t));
@@ -147,11 +157,12 @@ final class PositionWriter {
     return lots;
   }
 
-  /** That who put cards in an order knows them there is not said again. */
+  /** That a side's only player knows the cards put in an order is not said again. */
   private void knowledge(Seat seat) {
     int own = seat.side().index();
     list("seen." + seat.name(), events(1 - own, Learned.known(t, seat.index(), 1 - own)));
-    long elsewhere = Learned.known(t, seat.index(), own) & ~ordered(own);
+    boolean alone = terms.partner(seat.index()) < 0;
+    long elsewhere = Learned.known(t, seat.index(), own) & ~(alone ? ordered(own) : 0);
     list("put." + seat.name(), events(own, elsewhere));
   }
 
@@ -170,6 +181,14 @@ final class PositionWriter {
     List<String> ids = new ArrayList<>();
     for (long left = cards; left != 0; left &= left - 1) {
       ids.add(id(Decks.card(deck, left)));
+    }
+    return ids;
+  }
+
+  private static List<String> bots(long cards) {
+    List<String> ids = new ArrayList<>();
+    for (long left = cards; left != 0; left &= left - 1) {
+      ids.add(id(Oppobot.FIRST + Long.numberOfTrailingZeros(left)));
     }
     return ids;
   }

@@ -22,8 +22,8 @@ final class Secrets {
   /** The cards of a deck that are hidden somewhere, and where a seat does not know them. */
   static long unseen(Table t, int seat, int deck) {
     long hidden = Decks.pile(t, deck);
-    for (int other = 0; other < t.terms().seats().size(); other++) {
-      if (t.sideOf(other) == deck && other != seat) {
+    for (int other = 0; other < t.terms().size(); other++) {
+      if (t.sideOf(other) == deck && !seesHand(t, seat, other)) {
         hidden |= Decks.hand(t, other);
       }
     }
@@ -35,6 +35,12 @@ final class Secrets {
     }
     long known = seat == SPECTATOR ? 0 : Learned.known(t, seat, deck);
     return hidden & ~known & ~Cards.start(deck);
+  }
+
+  /** Whether a seat sees a hand: its own, and where hands are open its partner's (V106). */
+  static boolean seesHand(Table t, int seat, int owner) {
+    boolean partners = seat >= 0 && t.terms().open() && t.terms().partner(seat) == owner;
+    return seat == owner || partners;
   }
 
   /**

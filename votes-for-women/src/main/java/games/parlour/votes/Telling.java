@@ -83,6 +83,19 @@ final class Telling {
       case STAYS -> tell(Text.of(key + "." + BOXES.get(b), "card", Words.card(a)));
       case SHUFFLES -> tell(Text.of(key, "side", Words.side(a)));
       case SHOWN -> shown(key, a, b);
+      case GIVES -> tell(Text.of(key, "seat", seat(a), "card", Words.card(b)));
+      case OFFERS, DECLINES -> tell(Text.of(key, "seat", seat(a)));
+      case SWAPS -> swapped(key, a, b);
+      case OUTBID, UNDERBID, EVEN_BID -> tell(Text.of(key, "bid", a, "eyes", b));
+      case BOT_DRAWS, NOT_MET, NO_USE, IN_VAIN -> tell(Text.of(key, "card", Words.card(a)));
+      case REGION_DIE -> tell(Text.of(key, "eyes", a, "region", Words.region(b)));
+      case REGION_AGAIN -> tell(Text.of(key, "eyes", a, "where", Words.in(b)));
+      case STATE_DIE, STATE_AGAIN, STATE_TWICE, CUBE_DIE ->
+          tell(Text.of(key, "eyes", a, "state", state(b)));
+      case STATE_CARD, STATE_DRAWN -> tell(Text.of(key, "state", state(a)));
+      case CONTESTED -> tell(Text.of(key, "region", Words.region(a), "n", b));
+      case GOES_ON -> tell(Text.of(key, "state", state(a), "n", b));
+      case CUBES_LOST -> tell(Text.of(key, "n", a));
       case VOTE -> tell(Text.of(key, "seat", seat(a), "state", state(b)));
       case TOTALS -> tell(Text.of(key, "state", state(a), "suffragist", b, "opposition", c));
       case OVER ->
@@ -125,12 +138,31 @@ final class Telling {
     told.add(new Happening(text, motions));
   }
 
-  /** Which card it is, only its seat is told. */
+  /** Which card it is, only those are told who see it: a partner sees an open hand grow. */
   private void hidden(String key, int owner, int card) {
     tell(
-        owner == seat
+        Secrets.seesHand(before, seat, owner) && (owner == seat || key.equals(key(What.DRAWS)))
             ? Text.of(key, "seat", seat(owner), "card", Words.card(card))
             : Text.of(key + ".hidden", "seat", seat(owner)));
+  }
+
+  /** Partners see what each of them gets; nobody else does. */
+  private void swapped(String key, int one, int other) {
+    if (seat != one && seat != other) {
+      tell(Text.of(key + ".hidden", "seat", seat(one), "other", seat(other)));
+      return;
+    }
+    List<Text> given = titles(one);
+    List<Text> taken = titles(other);
+    tell(Text.of(key, "seat", seat(one), "other", seat(other), "given", given, "taken", taken));
+  }
+
+  private List<Text> titles(int owner) {
+    List<Text> cards = new ArrayList<>();
+    for (long left = Decks.hand(before, owner); left != 0; left &= left - 1) {
+      cards.add(Cards.get(Decks.card(before.terms().side(owner), left)).title());
+    }
+    return cards;
   }
 
   private void shown(String key, int owner, int looker) {
@@ -138,11 +170,7 @@ final class Telling {
       tell(Text.of(key + ".hidden", "seat", seat(owner), "looker", seat(looker)));
       return;
     }
-    List<Text> cards = new ArrayList<>();
-    for (long left = Decks.hand(before, owner); left != 0; left &= left - 1) {
-      cards.add(Cards.get(Decks.card(before.terms().side(owner), left)).title());
-    }
-    tell(Text.of(key, "seat", seat(owner), "looker", seat(looker), "cards", cards));
+    tell(Text.of(key, "seat", seat(owner), "looker", seat(looker), "cards", titles(owner)));
   }
 
   private Text seat(int index) {

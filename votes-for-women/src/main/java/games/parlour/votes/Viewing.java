@@ -15,10 +15,12 @@ import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Decks;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Learned;
+import games.parlour.votes.rules.Oppobot;
 import games.parlour.votes.rules.Purse;
 import games.parlour.votes.rules.RollStep;
 import games.parlour.votes.rules.Stand;
 import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.Terms;
 import games.parlour.votes.rules.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,8 +43,9 @@ final class Viewing {
   }
 
   private VotesView view() {
-    int seats = t.terms().seats().size();
+    int seats = t.terms().size();
     return new VotesView(
+        each(seats + (t.terms().bot() ? 1 : 0), t.terms()::name),
         Stand.phase(t),
         Stand.turn(t),
         Stand.round(t),
@@ -59,12 +62,12 @@ final class Viewing {
         each(Campaigners.COUNT, campaigner -> Campaigners.region(t, campaigner)),
         each(seats, this::hand),
         each(2, this::pile),
-        each(2, deck -> cards(deck, Decks.discards(t, deck))),
+        each(2, this::discards),
         each(Boxes.COUNT, this::box),
         claims(Claims.open(t) & Claims.STRATEGY),
         Long.bitCount(Claims.undrawn(t) & Claims.STRATEGY),
         claims(Claims.open(t) & Claims.STATES),
-        each(seats, one -> claims(Claims.claimed(t, one))),
+        each(seats + (t.terms().bot() ? 1 : 0), one -> claims(Claims.claimed(t, one))),
         claims(Claims.removed(t)),
         underWay(),
         Words.dice(t),
@@ -103,7 +106,29 @@ final class Viewing {
     return new Hand(cards(deck, cards & ~unseen), hidden(deck, cards & unseen));
   }
 
+  private boolean ofBot(int deck) {
+    return deck == Terms.OPPOSITION && t.terms().bot();
+  }
+
+  private List<Integer> discards(int deck) {
+    return ofBot(deck) ? bots(Oppobot.discards(t)) : cards(deck, Decks.discards(t, deck));
+  }
+
+  /** Nobody has seen the Oppobot's cards before they are played; its start cards lie open. */
+  private Pile botPile() {
+    List<Integer> eras = new ArrayList<>();
+    for (Era era : List.of(Era.EARLY, Era.MIDDLE, Era.LATE)) {
+      eras.add(Oppobot.left(t, era));
+    }
+    Hidden left = new Hidden(eras, each(Learned.LOTS, lot -> 0));
+    List<Integer> unseen = bots(Oppobot.pool(t));
+    return new Pile(Oppobot.left(t), List.of(), List.of(), left, unseen);
+  }
+
   private Pile pile(int deck) {
+    if (ofBot(deck)) {
+      return botPile();
+    }
     long unseen = Secrets.unseen(t, seat, deck);
     return new Pile(
         Decks.left(t, deck),
@@ -153,6 +178,14 @@ final class Viewing {
     List<Integer> list = new ArrayList<>();
     for (long left = cards; left != 0; left &= left - 1) {
       list.add(Decks.card(deck, left));
+    }
+    return list;
+  }
+
+  private static List<Integer> bots(long cards) {
+    List<Integer> list = new ArrayList<>();
+    for (long left = cards; left != 0; left &= left - 1) {
+      list.add(Oppobot.FIRST + Long.numberOfTrailingZeros(left));
     }
     return list;
   }

@@ -90,6 +90,11 @@ final class VotesFast implements Fast<VotesPosition, VotesMove> {
   }
 
   @Override
+  public long weight(long move) {
+    return table().weight(move);
+  }
+
+  @Override
   public boolean loud(long move) {
     return Kind.of(move) == Kind.CLEAR || (Kind.of(move) == Kind.USE && Kind.first(move) > 0);
   }

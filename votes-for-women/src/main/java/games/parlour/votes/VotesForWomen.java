@@ -8,19 +8,31 @@ import games.parlour.core.Notation;
 import games.parlour.core.Option;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.core.Side;
 import games.parlour.core.Traces;
 import games.parlour.votes.rules.Course;
+import games.parlour.votes.rules.Mode;
 import games.parlour.votes.rules.Terms;
 import games.parlour.votes.trace.VotesTraces;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
-/** Votes for Women, one against one. */
+/** Votes for Women, one to four players, alone or together against the Oppobot too. */
 public final class VotesForWomen implements Game<VotesPosition, VotesMove> {
   private static final String SUPPLY = "supply";
   private static final String PRINTED = "printed";
   private static final String UNLIMITED = "unlimited";
+  private static final String MODE = "mode";
+  private static final String HANDS = "hands";
+  private static final String HIDDEN = "hidden";
+  private static final String OPEN = "open";
+  private static final String BOT_DICE = "bot-dice";
+  private static final String BOT_VOTE = "bot-vote";
+  private static final String PLAIN = "plain";
+  private static final String BLACK = "black";
 
   @Override
   public String id() {
@@ -34,17 +46,40 @@ public final class VotesForWomen implements Game<VotesPosition, VotesMove> {
 
   @Override
   public List<Option> options() {
+    List<String> dice = List.of(PLAIN, BLACK);
     return List.of(
+        Option.of(MODE, words(mode -> true), Mode.ONE_ON_ONE.word(), "V98", Option.Basis.STATED),
+        Option.of(HANDS, List.of(HIDDEN, OPEN), HIDDEN, "V106", Option.Basis.OURS)
+            .onlyWith(MODE, words(Mode::hasPartners)),
+        Option.of(BOT_DICE, dice, PLAIN, "V122", Option.Basis.HINTED)
+            .onlyWith(MODE, words(Mode::bot)),
+        Option.of(BOT_VOTE, dice, PLAIN, "V122", Option.Basis.HINTED)
+            .onlyWith(MODE, words(Mode::bot)),
         Option.of(SUPPLY, List.of(UNLIMITED, PRINTED), UNLIMITED, "V3", Option.Basis.OURS));
   }
 
+  private static List<String> words(Predicate<Mode> which) {
+    return Arrays.stream(Mode.values()).filter(which).map(Mode::word).toList();
+  }
+
   private static Terms terms(Setup setup) {
-    return Terms.duel(setup.option(SUPPLY).equals(PRINTED));
+    return new Terms(
+        Mode.of(setup.option(MODE)),
+        setup.option(SUPPLY).equals(PRINTED),
+        setup.option(HANDS).equals(OPEN),
+        setup.option(BOT_DICE).equals(BLACK),
+        setup.option(BOT_VOTE).equals(BLACK));
   }
 
   @Override
   public List<Seat> seats(Setup setup) {
     return terms(setup).seats();
+  }
+
+  /** Both sides play, even where the Opposition has no seat. */
+  @Override
+  public List<Side> sides(Setup setup) {
+    return Terms.SIDES;
   }
 
   @Override
@@ -83,10 +118,11 @@ public final class VotesForWomen implements Game<VotesPosition, VotesMove> {
     return new VotesFast();
   }
 
-  /** A written position states none: the supply is a matter of the table. */
+  /** A written position states who plays; the rest is a matter of the table. */
   @Override
   public Map<String, String> optionsOf(String position) {
-    PositionLine.read(position, Terms.duel(false));
-    return Map.of();
+    Mode mode = PositionLine.mode(position);
+    PositionLine.read(position, Terms.of(mode));
+    return Map.of(MODE, mode.word());
   }
 }

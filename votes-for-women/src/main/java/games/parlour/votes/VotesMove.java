@@ -4,6 +4,7 @@ import games.parlour.core.Label;
 import games.parlour.core.Move;
 import games.parlour.core.Text;
 import games.parlour.votes.rules.Kind;
+import games.parlour.votes.rules.Role;
 import games.parlour.votes.rules.Words;
 import java.util.List;
 import java.util.Locale;
@@ -13,7 +14,7 @@ import java.util.Optional;
  * A choice or an outcome of chance.
  *
  * @param kind what it does
- * @param first what it names: a number, or the index of a card, campaigner, state or region
+ * @param first what it names: a number, or the index of a card, campaigner, state, region or role
  * @param second what else it names: the index of a colour or region
  */
 public record VotesMove(Kind kind, int first, int second) implements Move {
@@ -48,6 +49,7 @@ public record VotesMove(Kind kind, int first, int second) implements Move {
       }
       case STATE -> Optional.of(Label.of(Text.of(key, "state", Words.state(first))));
       case REGION -> Optional.of(Label.of(Text.of(key, "region", Words.region(first))));
+      case ROLE -> Optional.of(Label.of(Text.of(key, "seat", Words.role(Role.values()[first]))));
     };
   }
 

@@ -5,6 +5,7 @@ import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.Cards;
+import games.parlour.votes.rules.Role;
 import games.parlour.votes.rules.Words;
 
 /** How moves are written: a word and what it names, or a state with a sign and a colour. */
@@ -21,6 +22,7 @@ public final class VotesNotation implements Notation<VotesPosition, VotesMove> {
       case STATE_COLOUR -> state(move.first()) + word + Words.colourWord(move.second());
       case STATE -> word + ":" + state(move.first());
       case REGION -> word + ":" + region(move.first());
+      case ROLE -> word + ":" + Role.values()[move.first()].word();
     };
   }
 

@@ -104,6 +104,11 @@ public final class VotesPosition implements Position<VotesPosition, VotesMove> {
   }
 
   @Override
+  public long weight(VotesMove chance) {
+    return table.weight(chance.code());
+  }
+
+  @Override
   public boolean reveals(VotesMove move) {
     return after(move).hasRevealed();
   }

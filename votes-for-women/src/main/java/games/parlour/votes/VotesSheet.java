@@ -118,7 +118,7 @@ final class VotesSheet {
     return view.acting() < 0
         ? Text.of(key)
         : Text.of(
-            key, "round", view.round(), "of", Course.ROUNDS, "seat", CardSheet.seat(view.acting()));
+            key, "round", view.round(), "of", Course.ROUNDS, "seat", cards.seat(view.acting()));
   }
 
   private Fact congress() {

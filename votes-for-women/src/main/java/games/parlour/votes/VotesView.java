@@ -9,8 +9,9 @@ import java.util.Optional;
 /**
  * All that one viewer may know. Cards, states, regions and campaigners are named by their index.
  *
+ * @param seats how the seats are called; the Oppobot comes after them where it plays
  * @param phase what the game is in
- * @param acting the seat whose round or vote it is, or -1
+ * @param acting whose round, exchange or vote it is, or -1
  * @param handPlayed whether that seat has played its card from the hand in this round
  * @param markers how many markers Congress has
  * @param committed what the Suffragists have bid in this Strategy Phase
@@ -19,7 +20,7 @@ import java.util.Optional;
  * @param states all states by index
  * @param campaigners the region of each campaigner, or -1
  * @param hands of each seat
- * @param piles the draw pile of each side
+ * @param piles the draw pile of each side; the Oppobot's has its own cards
  * @param discards of each side
  * @param boxes the cards in effect for the turn, for the game, for Final Voting
  * @param display open Strategy cards
@@ -33,6 +34,7 @@ import java.util.Optional;
  * @param vote the vote that is under way in Final Voting
  */
 public record VotesView(
+    List<String> seats,
     Stand.Phase phase,
     int turn,
     int round,
@@ -140,6 +142,7 @@ public record VotesView(
   public record UnderWay(int card, int seat, Hand aside) {}
 
   public VotesView {
+    seats = List.copyOf(seats);
     buttons = List.copyOf(buttons);
     onMap = List.copyOf(onMap);
     states = List.copyOf(states);

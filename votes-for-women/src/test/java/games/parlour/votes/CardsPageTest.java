@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.Catalogue;
 import games.parlour.core.Language;
+import games.parlour.core.Text;
+import games.parlour.votes.data.BotData;
 import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.Era;
 import games.parlour.votes.rules.Card;
@@ -11,6 +13,7 @@ import games.parlour.votes.rules.Cards;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -25,9 +28,13 @@ class CardsPageTest {
       """
       # Votes for Women: what the cards do
 
-      Every card of the competitive game, in our own words: the program puts them together out of \
-      the operations in its data file, and says the same at the table. The printed sentences and \
-      histories belong to the boxed game (design Tory Brown, publisher Fort Circle Games).
+      Every card, in our own words: the program puts them together out of the operations in its \
+      data file, and says the same at the table. The printed sentences and histories belong to the \
+      boxed game (design Tory Brown, publisher Fort Circle Games).
+
+      The Oppobot's cards are in no source we have; the last columns of their table say what of \
+      each is printed and what is ours. What "ours" rests on stands on the \
+      [page of the rules](votes-for-women.md).
       """;
 
   private final Catalogue words = new VotesForWomen().texts(Language.EN);
@@ -44,12 +51,18 @@ class CardsPageTest {
   private String page() {
     StringBuilder out = new StringBuilder(HEAD);
     for (Deck deck : Deck.values()) {
-      boolean events = deck == Deck.SUFFRAGIST || deck == Deck.OPPOSITION;
       out.append("\n## ").append(capital(deck.name())).append(" cards\n\n");
       out.append(
-          events
-              ? "| Card | Era | What it does |\n| --- | --- | --- |\n"
-              : "| Card | What it does |\n| --- | --- |\n");
+          switch (deck) {
+            case SUFFRAGIST, OPPOSITION -> "| Card | Era | What it does |\n| --- | --- | --- |\n";
+            case STRATEGY, STATE ->
+                "| Card | What it does | For the Oppobot |\n| --- | --- | --- |\n";
+            case OPPOBOT ->
+                """
+                | Card | Era | What it does | Its effect | Its place in the deck |
+                | --- | --- | --- | --- | --- |
+                """;
+          });
       for (int i = 0; i < Cards.count(); i++) {
         Card card = Cards.get(i);
         if (card.data().deck() == deck) {
@@ -61,10 +74,36 @@ class CardsPageTest {
   }
 
   private String row(Card card) {
-    String effects = card.effects().stream().map(words::tell).collect(Collectors.joining(" "));
     Era era = card.data().era();
     String middle = era == null ? "" : capital(era.name()) + " | ";
-    return "| " + words.tell(card.title()) + " | " + middle + effects + " |\n";
+    return "| " + words.tell(card.title()) + " | " + middle + about(card) + " |\n";
+  }
+
+  private String about(Card card) {
+    BotData bot = card.data().bot();
+    if (bot == null) {
+      boolean claimed = card.data().era() == null;
+      return told(card.effects()) + (claimed ? " | Left out of the game." : "");
+    }
+    return card.data().deck() == Deck.OPPOBOT
+        ? told(card.effectsForBot()) + " | " + source(bot) + " | " + place(bot)
+        : told(card.effects()) + " | " + told(card.effectsForBot());
+  }
+
+  private static String source(BotData bot) {
+    return switch (bot.source()) {
+      case "rulebook" -> "in the rulebook";
+      case "card" -> "as on the Opposition card";
+      default -> "ours";
+    };
+  }
+
+  private static String place(BotData bot) {
+    return bot.inDeck().equals("rulebook") ? "in the rulebook" : "ours";
+  }
+
+  private String told(List<Text> sentences) {
+    return sentences.stream().map(words::tell).collect(Collectors.joining(" "));
   }
 
   private static String capital(String name) {

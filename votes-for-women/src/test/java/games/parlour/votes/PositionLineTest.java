@@ -11,6 +11,7 @@ import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
 import games.parlour.testkit.Seeds;
+import games.parlour.votes.rules.Mode;
 import games.parlour.votes.rules.Terms;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,7 +85,7 @@ class PositionLineTest {
     assertThat(read.turn()).as(line).isEqualTo(p.turn());
     assertThat(read.moves()).as(line).isEqualTo(p.moves());
     List<Viewer> viewers = new ArrayList<>(List.of(new Viewer.Spectator()));
-    Terms.duel(false).seats().forEach(seat -> viewers.add(new Viewer.At(seat)));
+    Terms.of(Mode.ONE_ON_ONE).seats().forEach(seat -> viewers.add(new Viewer.At(seat)));
     for (Viewer viewer : viewers) {
       assertThat(read.view(viewer)).as(line).isEqualTo(p.view(viewer));
     }

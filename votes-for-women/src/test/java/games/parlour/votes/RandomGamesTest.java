@@ -8,6 +8,7 @@ import games.parlour.core.Occasion;
 import games.parlour.testkit.Seeds;
 import games.parlour.votes.rules.Course;
 import games.parlour.votes.rules.Cubes;
+import games.parlour.votes.rules.Mode;
 import games.parlour.votes.rules.Purse;
 import games.parlour.votes.rules.RandomPlay;
 import games.parlour.votes.rules.RandomPlay.Leaning;
@@ -16,13 +17,17 @@ import games.parlour.votes.rules.Stand;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.Terms;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Thousands of games to the end: none gets stuck, each has a winner, and every end occurs. */
 class RandomGamesTest {
-  private static final int GAMES = 3_000;
+  private static final int GAMES = 2_000;
+  private static final int GAMES_ONE_ON_ONE = 3_000;
 
   /** Far more than any game takes. */
   private static final int MOST_MOVES = 3_000;
@@ -33,22 +38,42 @@ class RandomGamesTest {
   private final MoveList played = new MoveList();
   private final Map<Reason, Integer> reasons = new EnumMap<>(Reason.class);
 
-  @Test
-  void endWithAWinner() {
-    VotesPosition unlimited = start("unlimited");
-    VotesPosition printed = start("printed");
+  @ParameterizedTest
+  @EnumSource
+  void endWithAWinner(Mode mode) {
+    List<VotesPosition> starts = starts(mode);
+    int games = mode == Mode.ONE_ON_ONE ? GAMES_ONE_ON_ONE : GAMES;
     Seeds.repeatably(
         random -> {
-          for (int i = 0; i < GAMES; i++) {
+          for (int i = 0; i < games; i++) {
             Leaning leaning = Leaning.values()[i % Leaning.values().length];
-            play(i % 4 == 0 ? printed : unlimited, new RandomPlay(random, leaning));
+            play(starts.get(i % starts.size()), new RandomPlay(random, leaning));
           }
-          assertThat(reasons).containsOnlyKeys(Reason.values());
+          if (mode.bot()) {
+            assertThat(reasons).containsKeys(Reason.REJECTED, Reason.NOT_SENT);
+          } else {
+            assertThat(reasons).containsOnlyKeys(Reason.values());
+          }
         });
   }
 
-  private VotesPosition start(String supply) {
-    return game.start(game.setup(Occasion.STUDY, Map.of("supply", supply), Optional.empty()));
+  /** The usual start thrice, and once with every option that the mode has. */
+  private List<VotesPosition> starts(Mode mode) {
+    Map<String, String> chosen = new TreeMap<>(Map.of("mode", mode.word()));
+    VotesPosition usual = start(chosen);
+    chosen.put("supply", "printed");
+    if (mode.hasPartners()) {
+      chosen.put("hands", "open");
+    }
+    if (mode.bot()) {
+      chosen.put("bot-dice", "black");
+      chosen.put("bot-vote", "black");
+    }
+    return List.of(usual, usual, usual, start(chosen));
+  }
+
+  private VotesPosition start(Map<String, String> chosen) {
+    return game.start(game.setup(Occasion.STUDY, chosen, Optional.empty()));
   }
 
   private void play(VotesPosition start, RandomPlay random) {
@@ -60,7 +85,7 @@ class RandomGamesTest {
       if (moves.size() == 0 || played.size() == MOST_MOVES) {
         throw new AssertionError("stuck, or without end, after " + played.size() + " moves");
       }
-      played.add(random.pick(moves, fast.seat() == Terms.SUFFRAGIST));
+      played.add(random.pick(moves, fast.seat() >= 0 && fast.side() == Terms.SUFFRAGIST));
       fast.make(played.get(played.size() - 1));
     }
     judge(again(start), fast.result());

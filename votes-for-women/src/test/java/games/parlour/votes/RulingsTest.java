@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.parlour.core.Occasion;
 import games.parlour.core.Turn;
 import games.parlour.votes.data.CardData;
+import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.GameData;
 import java.util.ArrayList;
 import java.util.List;
@@ -154,6 +155,7 @@ class RulingsTest {
 
   private static Stream<Map<String, Object>> operations(String op) {
     return GameData.get().cards().stream()
+        .filter(card -> card.deck() != Deck.OPPOBOT)
         .map(CardData::effects)
         .flatMap(List::stream)
         .filter(effect -> op.equals(effect.get("op")));

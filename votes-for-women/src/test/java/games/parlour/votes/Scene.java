@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  */
 record Scene(String file, int line, String title, List<Step> steps) {
   private static final Set<String> VERBS =
-      Set.of("given", "play", "offers", "lists", "refuses", "asks", "over", "expect");
+      Set.of("with", "given", "play", "offers", "lists", "refuses", "asks", "over", "expect");
 
   /** One line of a scene: a verb and its words. */
   record Step(int line, String verb, List<String> words) {}

@@ -10,6 +10,7 @@ import games.parlour.testkit.Seeds;
 import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.Era;
 import games.parlour.votes.data.GameData;
+import games.parlour.votes.rules.Mode;
 import games.parlour.votes.rules.Terms;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,8 +25,8 @@ import org.junit.jupiter.api.Test;
 /** What a seat has learned is kept when it imagines, and what it has not is dealt anew. */
 class SecretsTest {
   private static final int TIMES = 400;
-  private static final Seat SUFFRAGIST = Terms.duel(false).seats().get(0);
-  private static final Seat OPPOSITION = Terms.duel(false).seats().get(1);
+  private static final Seat SUFFRAGIST = Terms.of(Mode.ONE_ON_ONE).seats().get(0);
+  private static final Seat OPPOSITION = Terms.of(Mode.ONE_ON_ONE).seats().get(1);
 
   /** Eleven Early cards are discarded, so that three are left to draw before the Middle ones. */
   private static final String LATE_IN_EARLY =

@@ -3,8 +3,11 @@ package games.parlour.votes;
 import static org.assertj.core.api.Assertions.fail;
 
 import games.parlour.core.Occasion;
+import games.parlour.core.Seat;
 import games.parlour.core.Turn;
 import games.parlour.votes.Scene.Step;
+import games.parlour.votes.rules.Mode;
+import games.parlour.votes.rules.Terms;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -35,6 +38,7 @@ final class Stage {
   private final VotesForWomen game = new VotesForWomen();
   private final Scene scene;
   private final List<String> given = new ArrayList<>();
+  private final Map<String, String> options = new TreeMap<>();
   private final Set<String> fillers = new HashSet<>();
   private @Nullable VotesPosition position;
   private Map<String, String> expected = new TreeMap<>();
@@ -58,6 +62,10 @@ final class Stage {
       given.addAll(step.words());
       return;
     }
+    if (step.verb().equals("with")) {
+      step.words().forEach(word -> options.put(key(word), value(word)));
+      return;
+    }
     VotesPosition now = position == null ? start(step.line()) : position;
     position = now;
     switch (step.verb()) {
@@ -75,11 +83,14 @@ final class Stage {
     Map<String, String> tokens = new TreeMap<>();
     tokens.put("turn", "1");
     tokens.put("round", "1");
-    tokens.put("actor", "suffragist");
     for (String word : given) {
-      tokens.put(word.substring(0, word.indexOf('=')), word.substring(word.indexOf('=') + 1));
+      tokens.put(key(word), value(word));
     }
-    FILLERS.forEach((side, cards) -> fill(tokens, "hand." + side, cards));
+    Terms terms = Terms.of(Mode.of(tokens.getOrDefault("mode", Mode.ONE_ON_ONE.word())));
+    tokens.putIfAbsent("actor", terms.name(0));
+    for (Seat seat : terms.seats()) {
+      fill(tokens, "hand." + seat.name(), Objects.requireNonNull(FILLERS.get(seat.side().name())));
+    }
     List<String> words = new ArrayList<>();
     tokens.forEach(
         (key, value) -> {
@@ -89,12 +100,20 @@ final class Stage {
         });
     try {
       VotesPosition start =
-          game.start(game.setup(Occasion.STUDY, Map.of(), Optional.of(String.join(" ", words))));
+          game.start(game.setup(Occasion.STUDY, options, Optional.of(String.join(" ", words))));
       expected = tokens(start);
       return start;
     } catch (RuntimeException e) {
       throw failed(line, "the given position is refused: " + e.getMessage());
     }
+  }
+
+  private static String key(String word) {
+    return word.substring(0, word.indexOf('='));
+  }
+
+  private static String value(String word) {
+    return word.substring(word.indexOf('=') + 1);
   }
 
   /** A dash says that a hand is empty; one before cards, that it holds these and no others. */
@@ -105,7 +124,10 @@ final class Stage {
       return;
     }
     List<String> added =
-        cards.stream().filter(card -> !scene.mentions(card)).limit(FILLERS_EACH).toList();
+        cards.stream()
+            .filter(card -> !scene.mentions(card) && !fillers.contains(card))
+            .limit(FILLERS_EACH)
+            .toList();
     fillers.addAll(added);
     tokens.put(key, String.join(",", added) + (hand.isEmpty() ? "" : "," + hand));
   }
@@ -175,7 +197,7 @@ final class Stage {
 
   private static String asked(VotesPosition of) {
     return switch (of.turn()) {
-      case Turn.Decide decide -> decide.seat().side().name();
+      case Turn.Decide decide -> decide.seat().name();
       case Turn.Chance chance -> "chance";
       case Turn.Over over -> "nobody";
     };

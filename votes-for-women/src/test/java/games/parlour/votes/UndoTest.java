@@ -7,6 +7,7 @@ import games.parlour.core.Game;
 import games.parlour.core.Occasion;
 import games.parlour.core.Seat;
 import games.parlour.core.Session;
+import games.parlour.votes.rules.Mode;
 import games.parlour.votes.rules.Terms;
 import java.util.Map;
 import java.util.Optional;
@@ -15,8 +16,8 @@ import org.junit.jupiter.api.Test;
 
 /** V19: a player's own undo reaches back to the last die, reveal or change of seat. */
 class UndoTest {
-  private static final Seat SUFFRAGIST = Terms.duel(false).seats().get(0);
-  private static final Seat OPPOSITION = Terms.duel(false).seats().get(1);
+  private static final Seat SUFFRAGIST = Terms.of(Mode.ONE_ON_ONE).seats().get(0);
+  private static final Seat OPPOSITION = Terms.of(Mode.ONE_ON_ONE).seats().get(1);
   private static final String HANDS =
       " hand.suffragist=petition-to-congress,frederick-douglass,lucy-stone"
           + " hand.opposition=border-states,old-dixie";

@@ -17,8 +17,17 @@ class VotesContractTest extends GameContract<VotesPosition, VotesMove> {
   @Override
   protected List<Setup> setups() {
     return List.of(
-        game().setup(Occasion.STUDY),
-        game().setup(Occasion.STUDY, Map.of("supply", "printed"), Optional.empty()));
+        setup(Map.of()),
+        setup(Map.of("supply", "printed")),
+        setup(Map.of("mode", "two-on-one")),
+        setup(Map.of("mode", "one-on-two")),
+        setup(Map.of("mode", "two-on-two", "hands", "open")),
+        setup(Map.of("mode", "solitaire", "bot-dice", "black", "bot-vote", "black")),
+        setup(Map.of("mode", "cooperative")));
+  }
+
+  private Setup setup(Map<String, String> chosen) {
+    return game().setup(Occasion.STUDY, chosen, Optional.empty());
   }
 
   @Override

@@ -31,11 +31,13 @@ class WordsTest {
   @Test
   void everyCardHasATitleAndSaysWhatItDoes() {
     assertThat(cards())
-        .hasSize(128)
+        .hasSize(170)
         .allSatisfy(
             card -> {
               laws.exists(card.title());
               assertThat(card.effects()).isNotEmpty().allSatisfy(laws::exists);
+              assertThat(card.effectsForBot()).allSatisfy(laws::exists);
+              assertThat(card.effectsForBot().isEmpty()).isEqualTo(card.data().bot() == null);
             });
   }
 

@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * One card as the data file tells it.
  *
- * @param index 0 to 127, through all four decks
+ * @param index 0 to 169, through all five decks
  * @param era only event cards have one
  * @param state the state of a State card by its index, otherwise -1
  * @param effects operations in order, each a map with the key {@code op}
- * @param oppobot what the card does against the Oppobot; empty on event cards
+ * @param bot what the card does for the Oppobot; nothing on cards that it does not play
  */
 public record CardData(
     int index,
@@ -24,4 +24,4 @@ public record CardData(
     boolean campaignerIcon,
     int state,
     List<Map<String, Object>> effects,
-    Map<String, Object> oppobot) {}
+    @Nullable BotData bot) {}

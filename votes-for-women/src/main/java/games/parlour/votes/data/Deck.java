@@ -1,9 +1,10 @@
 package games.parlour.votes.data;
 
-/** Which of the four kinds a card belongs to. */
+/** Which of the five decks a card belongs to. */
 public enum Deck {
   SUFFRAGIST,
   OPPOSITION,
   STRATEGY,
-  STATE
+  STATE,
+  OPPOBOT
 }

@@ -37,18 +37,23 @@ public final class GameData {
       int index = number(region, "number") - 1;
       readRegions.add(new RegionData(index, text(region, "id"), text(region, "name")));
       for (Object state : Yaml.list(region.get("states"))) {
-        readStates.add(state(Yaml.map(state), index));
+        stateIndex.put(text(Yaml.map(state), "code"), stateIndex.size());
+      }
+    }
+    for (Object entry : Yaml.list(file.get("regions"))) {
+      Map<String, Object> region = Yaml.map(entry);
+      for (Object state : Yaml.list(region.get("states"))) {
+        readStates.add(state(Yaml.map(state), number(region, "number") - 1));
       }
     }
     regions = List.copyOf(readRegions);
     states = List.copyOf(readStates);
-    for (StateData state : states) {
-      stateIndex.put(state.code(), state.index());
-    }
     List<CardData> readCards = new ArrayList<>();
+    oppobot = Collections.unmodifiableMap(Yaml.map(file.get("oppobot")));
     for (Deck deck : Deck.values()) {
-      for (Object entry : Yaml.list(file.get(lower(deck)))) {
-        readCards.add(card(Yaml.map(entry), deck));
+      Object entries = deck == Deck.OPPOBOT ? oppobot.get("cards") : file.get(lower(deck));
+      for (Object entry : Yaml.list(entries)) {
+        readCards.add(card(Yaml.map(entry), deck, readCards.size()));
       }
     }
     cards = List.copyOf(readCards);
@@ -56,14 +61,13 @@ public final class GameData {
       cardById.put(card.id(), card);
     }
     components = Collections.unmodifiableMap(Yaml.map(file.get("components")));
-    oppobot = Collections.unmodifiableMap(Yaml.map(file.get("oppobot")));
   }
 
   public static GameData get() {
     return Loaded.DATA;
   }
 
-  /** All 128 cards by index. */
+  /** All 170 cards by index. */
   public List<CardData> cards() {
     return cards;
   }
@@ -103,37 +107,87 @@ public final class GameData {
     return number(Yaml.map(components.get(kind)), which);
   }
 
-  /** The Oppobot's set-up and cards as the file has them. */
-  public Map<String, Object> oppobot() {
-    return oppobot;
+  /** How many cards of each era the Oppobot's deck is made without. */
+  public int setAsidePerEra() {
+    return number(Yaml.map(oppobot.get("setup")), "set_aside_per_era");
   }
 
-  private static StateData state(Map<String, Object> entry, int region) {
+  /** The Strategy cards that are not used against the Oppobot. */
+  public List<CardData> withoutBot() {
+    return Yaml.list(Yaml.map(oppobot.get("setup")).get("unused_strategy_cards")).stream()
+        .map(id -> card(id.toString()))
+        .toList();
+  }
+
+  /** The start card that the Oppobot plays in the first round of a turn, if it has one. */
+  public Optional<CardData> botStart(int turn) {
+    Map<String, Object> order = Yaml.map(Yaml.map(oppobot.get("setup")).get("start_order"));
+    return Optional.ofNullable(order.get(String.valueOf(turn))).map(id -> card(id.toString()));
+  }
+
+  /** The faces of the black die with so many sides. */
+  public List<Integer> blackDie(int sides) {
+    Map<String, Object> black = Yaml.map(Yaml.map(components.get("dice")).get("black"));
+    return Yaml.list(black.get("d" + sides)).stream().map(face -> (Integer) face).toList();
+  }
+
+  private StateData state(Map<String, Object> entry, int region) {
     int number = number(entry, "number");
+    List<Integer> adjacent =
+        Yaml.list(entry.get("adjacent")).stream().map(code -> stateIndex(code.toString())).toList();
     return new StateData(
-        region * 8 + number - 1, number, text(entry, "code"), text(entry, "name"), region);
+        region * 8 + number - 1,
+        number,
+        text(entry, "code"),
+        text(entry, "name"),
+        region,
+        adjacent);
   }
 
-  private CardData card(Map<String, Object> entry, Deck deck) {
+  private static List<Map<String, Object>> effects(Map<String, Object> entry) {
     List<Map<String, Object>> effects = new ArrayList<>();
     for (Object effect : Yaml.list(entry.get("effects"))) {
       effects.add(Collections.unmodifiableMap(Yaml.map(effect)));
     }
+    return List.copyOf(effects);
+  }
+
+  /** What a card does for the Oppobot: an entry of its own, or a part of the card's. */
+  private static BotData bot(Map<String, Object> entry) {
+    return new BotData(
+        entry.get("play_if") instanceof Map<?, ?> condition ? Yaml.map(condition) : Map.of(),
+        effects(entry),
+        entry.getOrDefault("counts_as", "").toString(),
+        entry.getOrDefault("source", "card").toString(),
+        entry.getOrDefault("in_deck", "").toString());
+  }
+
+  private static @Nullable BotData botOf(Map<String, Object> entry, Deck deck) {
+    if (deck == Deck.OPPOBOT) {
+      return bot(entry);
+    }
+    boolean used =
+        entry.containsKey("oppobot")
+            && Boolean.TRUE.equals(Yaml.map(entry.get("oppobot")).get("use"));
+    return used ? bot(Yaml.map(entry.get("oppobot"))) : null;
+  }
+
+  private CardData card(Map<String, Object> entry, Deck deck, int index) {
     Object state = entry.get("state");
     return new CardData(
-        number(entry, "ref") - 1,
+        deck == Deck.OPPOBOT ? index : number(entry, "ref") - 1,
         text(entry, "id"),
         text(entry, "title"),
         deck,
         entry.containsKey("era") ? Era.valueOf(upper(entry, "era")) : null,
         Persistence.valueOf(upper(entry, "persistence")),
-        Collections.unmodifiableMap(Yaml.map(entry.get("requires"))),
+        entry.containsKey("requires")
+            ? Collections.unmodifiableMap(Yaml.map(entry.get("requires")))
+            : Map.of(),
         Boolean.TRUE.equals(entry.get("campaigner_icon")),
         state == null ? -1 : stateIndex(state.toString()),
-        List.copyOf(effects),
-        entry.containsKey("oppobot")
-            ? Collections.unmodifiableMap(Yaml.map(entry.get("oppobot")))
-            : Map.of());
+        effects(entry),
+        botOf(entry, deck));
   }
 
   private static String lower(Deck deck) {

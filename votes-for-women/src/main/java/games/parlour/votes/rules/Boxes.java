@@ -43,13 +43,18 @@ public final class Boxes {
     t.note(What.STAYS, card, box);
   }
 
-  /** A card leaves the box it is in, if it is in one. */
+  /**
+   * A card leaves the box it is in, if it is in one. For the Oppobot's card, which has been put to
+   * its discards, an Opposition card lay there.
+   */
   public static void end(Table t, int card) {
     int deck = Decks.deckOf(card);
     for (int box = 0; box < COUNT; box++) {
       if ((cards(t, box, deck) & Decks.bit(card)) != 0) {
         lay(t, box, deck, cards(t, box, deck) & ~Decks.bit(card));
-        Decks.discard(t, card);
+        if (deck == Terms.SUFFRAGIST || !t.terms().bot()) {
+          Decks.discard(t, card);
+        }
         t.note(What.ENDS, card);
       }
     }

@@ -30,14 +30,9 @@ final class CampaignStep implements Step {
   private static final int BITS = 8;
   private static final int MOST_CUBES = 24;
 
-  /** Whether a campaigner is the acting seat's to give dice to. */
-  private static boolean own(Table t, int seat, int campaigner) {
-    return Campaigners.side(campaigner) == t.sideOf(seat) && Campaigners.region(t, campaigner) >= 0;
-  }
-
   static boolean hasCampaigner(Table t, int seat) {
     for (int i = 0; i < Campaigners.COUNT; i++) {
-      if (own(t, seat, i)) {
+      if (Campaigners.leads(t, seat, i)) {
         return true;
       }
     }
@@ -88,14 +83,14 @@ final class CampaignStep implements Step {
   private static int waiting(Table t) {
     int waiting = 0;
     for (int i = 0; i < Campaigners.COUNT; i++) {
-      waiting += own(t, t.seat(), i) && cubes(t, i) == 0 ? 1 : 0;
+      waiting += Campaigners.leads(t, t.seat(), i) && cubes(t, i) == 0 ? 1 : 0;
     }
     return waiting;
   }
 
   private static int firstWaiting(Table t) {
     int campaigner = 0;
-    while (!own(t, t.seat(), campaigner) || cubes(t, campaigner) != 0) {
+    while (!Campaigners.leads(t, t.seat(), campaigner) || cubes(t, campaigner) != 0) {
       campaigner++;
     }
     return campaigner;
@@ -146,7 +141,9 @@ final class CampaignStep implements Step {
   private static void listTakers(Table t, MoveList into) {
     boolean onlyWaiting = waiting(t) >= RollStep.count(t) - t.frame(GIVEN);
     for (int i = 0; i < Campaigners.COUNT; i++) {
-      if (own(t, t.seat(), i) && !(onlyWaiting && cubes(t, i) != 0) && !isTwin(t, i)) {
+      if (Campaigners.leads(t, t.seat(), i)
+          && !(onlyWaiting && cubes(t, i) != 0)
+          && !isTwin(t, i)) {
         into.add(Kind.ASSIGN.code(i));
       }
     }
@@ -248,9 +245,10 @@ final class CampaignStep implements Step {
   @Override
   public boolean sound(Table t) {
     int active = t.frame(ACTIVE) - 1;
-    boolean sound = hasCampaigner(t, t.seat()) && (active < 0 || own(t, t.seat(), active));
+    boolean sound =
+        hasCampaigner(t, t.seat()) && (active < 0 || Campaigners.leads(t, t.seat(), active));
     for (int i = 0; i < Campaigners.COUNT; i++) {
-      sound &= cubes(t, i) == 0 || own(t, t.seat(), i) && cubes(t, i) <= MOST_CUBES;
+      sound &= cubes(t, i) == 0 || Campaigners.leads(t, t.seat(), i) && cubes(t, i) <= MOST_CUBES;
     }
     return sound;
   }

@@ -15,6 +15,11 @@ public final class Campaigners {
     return Cubes.sideOf(colour(campaigner));
   }
 
+  /** Whether a seat leads a campaigner that is on the map: partners each their colour (V100). */
+  public static boolean leads(Table t, int seat, int campaigner) {
+    return (t.terms().colours(seat) >> colour(campaigner) & 1) != 0 && region(t, campaigner) >= 0;
+  }
+
   /** The region a campaigner is in, or -1 if it has not come yet. */
   public static int region(Table t, int campaigner) {
     return t.whole(Layout.CAMPAIGNERS + campaigner) - 1;

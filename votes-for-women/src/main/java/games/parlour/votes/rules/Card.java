@@ -2,24 +2,43 @@ package games.parlour.votes.rules;
 
 import games.parlour.core.Text;
 import games.parlour.votes.data.CardData;
+import games.parlour.votes.data.Deck;
+import games.parlour.votes.data.GameData;
 import games.parlour.votes.data.Persistence;
 import games.parlour.votes.rules.ops.Operation;
+import games.parlour.votes.rules.ops.Operations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A card as the rules run it: what it needs, what it does, what holds while it stays. */
 public final class Card {
+  private static final String BOT_PREFIX = "oppobot-";
+
   private final CardData data;
   private final Needs needs;
   private final Operation[] operations;
+  private final Operation[] forBot;
+  private final PlayIf playIf;
   private final @Nullable Rule rule;
 
   Card(CardData data, Needs needs, List<Operation> operations) {
+    this(data, needs, operations, Operations.ALWAYS, List.of());
+  }
+
+  Card(
+      CardData data,
+      Needs needs,
+      List<Operation> operations,
+      PlayIf playIf,
+      List<Operation> forBot) {
     this.data = data;
     this.needs = needs;
     this.operations = operations.toArray(Operation[]::new);
+    this.playIf = playIf;
+    this.forBot = forBot.toArray(Operation[]::new);
     this.rule =
         operations.stream().map(Operation::rule).filter(r -> r != null).findFirst().orElse(null);
   }
@@ -41,17 +60,47 @@ public final class Card {
     return rule;
   }
 
-  int size() {
-    return operations.length;
+  /** What must be so for the Oppobot to carry it out. */
+  PlayIf playIf() {
+    return playIf;
   }
 
-  Operation operation(int index) {
-    return operations[index];
+  /** How many operations it has for a player, or for the Oppobot. */
+  int size(boolean bot) {
+    return bot ? forBot.length : operations.length;
   }
 
-  /** Its title. */
+  Operation operation(int index, boolean bot) {
+    return bot ? forBot[index] : operations[index];
+  }
+
+  /** Whether it would change anything if the Oppobot carried it out now (V112). */
+  boolean brings(Table t) {
+    boolean brings = false;
+    for (int i = 0; i < forBot.length && !brings; i++) {
+      brings = forBot[i].brings(t);
+    }
+    return brings;
+  }
+
+  /** The Opposition card that it stands for while it lies in a box. */
+  int countsAs() {
+    return GameData.get().card(Objects.requireNonNull(data.bot()).countsAs()).index();
+  }
+
+  /** Its title; the Oppobot's cards have those of Opposition cards. */
   public Text title() {
-    return Text.of("card." + data.id());
+    boolean bots = data.deck() == Deck.OPPOBOT;
+    return Text.of("card." + (bots ? data.id().substring(BOT_PREFIX.length()) : data.id()));
+  }
+
+  /** When the Oppobot carries it out and what it does then; nothing on cards it never plays. */
+  public List<Text> effectsForBot() {
+    List<Text> sentences = new ArrayList<>(playIf.tell());
+    for (Operation operation : forBot) {
+      sentences.add(operation.tell());
+    }
+    return forBot.length == 0 ? List.of() : lasting(sentences);
   }
 
   /** What it needs and does, and how long it lasts, a sentence each. */
@@ -60,6 +109,10 @@ public final class Card {
     for (Operation operation : operations) {
       sentences.add(operation.tell());
     }
+    return lasting(sentences);
+  }
+
+  private List<Text> lasting(List<Text> sentences) {
     if (data.persistence() != Persistence.NONE) {
       sentences.add(Text.of("lasts." + data.persistence().name().toLowerCase(Locale.ROOT)));
     }

@@ -1,12 +1,16 @@
 package games.parlour.votes.rules;
 
+import games.parlour.votes.data.BotData;
 import games.parlour.votes.data.CardData;
+import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.Era;
 import games.parlour.votes.data.GameData;
+import games.parlour.votes.rules.ops.Operation;
 import games.parlour.votes.rules.ops.Operations;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /** All cards, made ready for the rules out of the data file. */
 public final class Cards {
@@ -17,6 +21,9 @@ public final class Cards {
 
   /** For each deck and era, the set of its cards. */
   private static final long[][] BY_ERA = byEra();
+
+  /** For each era, the set of the Oppobot's cards. */
+  private static final long[] BOT_BY_ERA = botByEra();
 
   /** For each sort of rule and side, the cards that bring it. */
   private static final Card[][][] WITH_RULE = withRules();
@@ -33,7 +40,13 @@ public final class Cards {
   private Cards() {}
 
   private static Card card(CardData data) {
-    return new Card(data, Operations.needs(data), Operations.of(data));
+    BotData bot = data.bot();
+    List<Operation> operations = Operations.of(data.effects());
+    if (bot == null) {
+      return new Card(data, Operations.needs(data), operations);
+    }
+    List<Operation> forBot = Operations.of(bot.effects());
+    return new Card(data, Operations.needs(data), operations, Operations.playIf(bot), forBot);
   }
 
   private static int[] ofStates() {
@@ -51,9 +64,18 @@ public final class Cards {
     long[][] cards = new long[2][ERAS];
     for (Card card : ALL) {
       Era era = card.data().era();
-      if (era != null) {
+      if (era != null && card.index() < Claims.FIRST) {
         cards[Decks.deckOf(card.index())][era.ordinal()] |= Decks.bit(card.index());
       }
+    }
+    return cards;
+  }
+
+  private static long[] botByEra() {
+    long[] cards = new long[ERAS];
+    for (int i = Oppobot.FIRST; i < ALL.length; i++) {
+      Era era = Objects.requireNonNull(ALL[i].data().era());
+      cards[era.ordinal()] |= Oppobot.bit(i);
     }
     return cards;
   }
@@ -66,7 +88,8 @@ public final class Cards {
         List<Card> found = new ArrayList<>();
         for (Card card : ALL) {
           Rule rule = card.rule();
-          if (rule != null && rule.sort() == sort && rule.side() == side) {
+          boolean own = card.data().deck() != Deck.OPPOBOT;
+          if (own && rule != null && rule.sort() == sort && rule.side() == side) {
             found.add(card);
           }
         }
@@ -105,6 +128,11 @@ public final class Cards {
 
   public static long era(int deck, Era era) {
     return BY_ERA[deck][era.ordinal()];
+  }
+
+  /** The Oppobot's cards of an era. */
+  static long bot(Era era) {
+    return BOT_BY_ERA[era.ordinal()];
   }
 
   /** Those of a set of cards that are of its earliest era. */

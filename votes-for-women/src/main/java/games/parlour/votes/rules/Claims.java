@@ -1,5 +1,8 @@
 package games.parlour.votes.rules;
 
+import games.parlour.votes.data.CardData;
+import games.parlour.votes.data.GameData;
+
 /** Strategy and State cards: on display, claimed, out of the game. One bit a card. */
 public final class Claims {
   /** The index of the first Strategy card among all cards. */
@@ -22,6 +25,15 @@ public final class Claims {
     return 1L << card - FIRST;
   }
 
+  /** The Strategy cards that are not used against the Oppobot (V120). */
+  static long notForBot() {
+    long cards = 0;
+    for (CardData card : GameData.get().withoutBot()) {
+      cards |= bit(card.index());
+    }
+    return cards;
+  }
+
   /** Strategy cards on display and State cards that nobody has claimed. */
   public static long open(Table t) {
     return t.get(Layout.OPEN);
@@ -32,7 +44,7 @@ public final class Claims {
     return t.get(Layout.UNDRAWN);
   }
 
-  /** Cards in front of a seat. */
+  /** Cards in front of a seat, or claimed by the Oppobot and not yet played. */
   public static long claimed(Table t, int seat) {
     return t.get(Layout.CLAIMED + seat);
   }
@@ -42,10 +54,15 @@ public final class Claims {
     return t.get(Layout.REMOVED);
   }
 
+  /** Whether a Strategy or State card lies open; no card does not. */
+  static boolean isOpen(Table t, int card) {
+    return card >= 0 && (open(t) & bit(card)) != 0;
+  }
+
   /** A seat claims a state's card, if there is one and nobody has (V86, V88). */
   static void claimState(Table t, int seat, int state) {
     int card = Cards.ofState(state);
-    if (card >= 0 && (open(t) & bit(card)) != 0) {
+    if (isOpen(t, card)) {
       claim(t, seat, card);
       t.note(What.CLAIMS, seat, card);
     }
@@ -78,6 +95,13 @@ public final class Claims {
   /** A claimed card is played: it leaves its owner. */
   static void leave(Table t, int seat, int card) {
     t.put(Layout.CLAIMED + seat, claimed(t, seat) & ~bit(card));
+  }
+
+  /** A claimed card changes hands between partners. */
+  static void give(Table t, int from, int to, int card) {
+    leave(t, from, card);
+    t.put(Layout.CLAIMED + to, claimed(t, to) | bit(card));
+    t.note(What.GIVES, from, card);
   }
 
   /** Lays all these cards out on a table that is being laid out. */

@@ -7,15 +7,19 @@ public final class Course {
 
   private Course() {}
 
-  /** A table before anything is dealt: each side has its start card. */
+  /** A table before anything is dealt: the first seat of each side has its start card. */
   public static Table start(Terms terms) {
     Table t = Table.empty(terms);
-    for (int side = 0; side < 2; side++) {
+    for (int side = 0; side < (terms.bot() ? 1 : 2); side++) {
       long start = Cards.start(side);
       Decks.layHand(t, terms.seat(side, 0), start);
       Decks.layDeck(t, side, Cards.deck() & ~start, 0, false);
     }
-    Claims.lay(t, Claims.STRATEGY | Claims.STATES, 0, 0);
+    long out = terms.bot() ? Claims.notForBot() : 0;
+    Claims.lay(t, (Claims.STRATEGY | Claims.STATES) & ~out, 0, out);
+    if (terms.bot()) {
+      Oppobot.lay(t, 0, 0);
+    }
     t.push(Steps.SETUP, 0);
     t.settle();
     return t;
@@ -49,7 +53,8 @@ public final class Course {
     t.put(Layout.ROUND, round);
     t.put(Layout.HAND_PLAYED, 0);
     t.put(Layout.CLAIMED_PLAYED, 0);
-    t.push(Steps.ROUND, t.terms().inRound(side, round));
+    int seat = t.terms().inRound(side, round);
+    t.push(t.terms().isBot(seat) ? Steps.OPPOBOT : Steps.ROUND, seat);
   }
 
   /** The acting seat's part of a round is over. */
@@ -69,10 +74,8 @@ public final class Course {
 
   /** Cleanup: effects of the turn end; after the last turn it is Final Voting, or over (V21). */
   private static void cleanup(Table t) {
-    int turn = t.whole(Layout.TURN);
-    if (turn < TURNS) {
-      Boxes.empty(t, Boxes.TURN);
-      turn(t, turn + 1);
+    if (t.whole(Layout.TURN) < TURNS) {
+      exchange(t, -1);
     } else if (!Purse.sent(t)) {
       t.finish(Terms.OPPOSITION, Reason.NOT_SENT);
     } else {
@@ -80,6 +83,26 @@ public final class Course {
       Boxes.empty(t, Boxes.GAME);
       vote(t);
     }
+  }
+
+  /** The acting partner is done with giving and offering. */
+  static void exchanged(Table t) {
+    int seat = t.seat();
+    t.add(Layout.TURNS, 1);
+    t.pop();
+    exchange(t, seat);
+  }
+
+  /** The next seat that has a partner exchanges with it (V99); then the next turn begins. */
+  private static void exchange(Table t, int after) {
+    for (int seat = after + 1; seat < t.terms().size(); seat++) {
+      if (t.terms().partner(seat) >= 0) {
+        t.push(Steps.EXCHANGE, seat);
+        return;
+      }
+    }
+    Boxes.empty(t, Boxes.TURN);
+    turn(t, t.whole(Layout.TURN) + 1);
   }
 
   /** Final Voting begins. */

@@ -34,6 +34,15 @@ public final class Decks {
     return t.get(Layout.HAND + seat);
   }
 
+  /** How many cards the players of a side hold. */
+  public static int held(Table t, int side) {
+    int held = 0;
+    for (int seat = 0; seat < t.terms().size(); seat++) {
+      held += t.sideOf(seat) == side ? Long.bitCount(hand(t, seat)) : 0;
+    }
+    return held;
+  }
+
   /** Cards of the draw pile that have no known order. */
   public static long pool(Table t, int deck) {
     return t.get(Layout.POOL + deck);
@@ -146,6 +155,16 @@ public final class Decks {
     t.add(Layout.BOTTOM_COUNT + deck, 1);
   }
 
+  /** One of two partners sees the whole draw pile, and so can tell what the other one holds. */
+  public static void lookThrough(Table t, int seat) {
+    int partner = t.terms().partner(seat);
+    if (partner >= 0) {
+      int deck = t.sideOf(seat);
+      Learned.learn(t, seat, deck, pile(t, deck) | hand(t, partner));
+      t.revealed();
+    }
+  }
+
   /** Shuffles the whole draw pile: no order is known any more, and no era. */
   public static void shuffle(Table t, int deck) {
     long all = pile(t, deck);
@@ -184,6 +203,23 @@ public final class Decks {
       putBelow(t, card);
     }
     Learned.learn(t, seat, deckOf(card), bit(card));
+  }
+
+  /** Partners swap the cards that they hold; each knows what it gave away (V99). */
+  static void swapHands(Table t, int one, int other) {
+    long given = hand(t, one);
+    long taken = hand(t, other);
+    int deck = t.sideOf(one);
+    swapped(t, one, given, taken, deck);
+    swapped(t, other, taken, given, deck);
+    t.revealed();
+    t.note(What.SWAPS, one, other);
+  }
+
+  private static void swapped(Table t, int seat, long given, long taken, int deck) {
+    t.put(Layout.HAND + seat, taken);
+    Learned.unlearn(t, seat, deck, taken);
+    Learned.learn(t, seat, deck, given);
   }
 
   static void outOfHand(Table t, int seat, int card) {

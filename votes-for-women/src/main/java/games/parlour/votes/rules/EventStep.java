@@ -24,12 +24,12 @@ public final class EventStep implements Step {
   }
 
   private static Operation operation(Table t) {
-    return t.card().operation(t.frame(Frame.OPERATION));
+    return t.card().operation(t.frame(Frame.OPERATION), t.botActs());
   }
 
   @Override
   public void run(Table t) {
-    if (t.frame(Frame.OPERATION) == t.card().size()) {
+    if (t.frame(Frame.OPERATION) == t.card().size(t.botActs())) {
       end(t, t.card().data().persistence());
     } else {
       operation(t).run(t);
@@ -47,6 +47,11 @@ public final class EventStep implements Step {
     Deck deck = t.card().data().deck();
     if (deck == Deck.STRATEGY || deck == Deck.STATE) {
       Claims.remove(t, card);
+    } else if (deck == Deck.OPPOBOT) {
+      Oppobot.discard(t, card);
+      if (stays != Persistence.NONE) {
+        Boxes.put(t, stays.ordinal() - 1, t.card().countsAs());
+      }
     } else if (stays == Persistence.NONE) {
       Decks.discard(t, card);
     } else {

@@ -35,7 +35,14 @@ public enum Kind {
   ASIDE("aside", Names.CARD),
   DRAW("draw", Names.CARD),
   DIE("die", Names.NUMBER),
-  LOSE("lose", Names.CARD);
+  LOSE("lose", Names.CARD),
+  OWNER("owner", Names.ROLE),
+  LOOK("look", Names.ROLE),
+  GIVE("give", Names.CARD),
+  OFFER("offer", Names.NOTHING),
+  ACCEPT("accept", Names.NOTHING),
+  DECLINE("decline", Names.NOTHING),
+  READY("ready", Names.NOTHING);
 
   /** What a kind of move names besides itself. */
   public enum Names {
@@ -46,7 +53,8 @@ public enum Kind {
     CAMPAIGNER_REGION,
     STATE_COLOUR,
     STATE,
-    REGION
+    REGION,
+    ROLE
   }
 
   private static final Kind[] ALL = values();

@@ -76,13 +76,21 @@ final class Layout {
   static final int OPEN = 124;
   static final int CLAIMED = 125;
   static final int REMOVED = 129;
-  static final int DEPTH = 130;
-  static final int FRAMES = 131;
+
+  /** The Oppobot's cards: unseen or still to be played, and played. */
+  static final int BOT_POOL = 130;
+
+  static final int BOT_DISCARD = 131;
+  static final int DEPTH = 132;
+  static final int FRAMES = 133;
 
   static final int FRAME = 13;
 
-  /** A chain of cards that draw cards is at most nine frames high. */
-  static final int MOST_FRAMES = 12;
+  /**
+   * A chain of cards that draw cards is at most nine frames high; one of State cards that the
+   * Oppobot claims has a phase, an event, a Strategy card, twelve State cards and a roll.
+   */
+  static final int MOST_FRAMES = 16;
 
   static final int SIZE = FRAMES + FRAME * MOST_FRAMES;
 

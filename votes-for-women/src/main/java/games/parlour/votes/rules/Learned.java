@@ -24,6 +24,13 @@ public final class Learned {
     t.put(Layout.KNOWN + 2 * seat + deck, known(t, seat, deck) | cards);
   }
 
+  /** A seat has cards in its own hand now: there is nothing to remember about them. */
+  static void unlearn(Table t, int seat, int deck, long cards) {
+    if ((known(t, seat, deck) & cards) != 0) {
+      t.put(Layout.KNOWN + 2 * seat + deck, known(t, seat, deck) & ~cards);
+    }
+  }
+
   /** Nobody can know any more where these cards are. */
   static void forget(Table t, int deck, long cards) {
     for (int seat = 0; seat < Terms.MOST_SEATS; seat++) {

@@ -15,7 +15,7 @@ final class PlanningStep implements Step {
     int share = CARDS_A_SIDE / t.terms().count(t.side());
     if (t.frame(DRAWN) < share && Decks.left(t, t.side()) > 0) {
       t.chance();
-    } else if (t.seat() + 1 < t.terms().seats().size()) {
+    } else if (t.seat() + 1 < t.terms().size()) {
       t.frame(DRAWN, 0);
       t.frame(Frame.SEAT, t.seat() + 1);
     } else {

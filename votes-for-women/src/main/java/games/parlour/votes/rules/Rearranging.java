@@ -6,7 +6,7 @@ public final class Rearranging {
 
   /** Puts a card into the place of each card of a deck; the numbers are within the deck. */
   public static void apply(Table t, int deck, int[] inPlaceOf) {
-    for (int seat = 0; seat < t.terms().seats().size(); seat++) {
+    for (int seat = 0; seat < t.terms().size(); seat++) {
       if (t.sideOf(seat) == deck) {
         set(t, Layout.HAND + seat, inPlaceOf);
       }

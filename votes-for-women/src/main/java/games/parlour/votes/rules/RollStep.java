@@ -61,6 +61,13 @@ public final class RollStep implements Step {
     return t.whole(Layout.DICE_SIDES);
   }
 
+  /** Lets a single die be seen as the last roll. */
+  public static void show(Table t, int sides, int eyes) {
+    clear(t, sides);
+    t.put(Layout.DICE, eyes);
+    t.put(Layout.DICE_COUNT, 1);
+  }
+
   private static int result(Table t) {
     int low = t.frame(LOW);
     int result = 0;

@@ -91,6 +91,11 @@ final class RoundStep implements Step {
   }
 
   @Override
+  public boolean sound(Table t) {
+    return !t.botActs();
+  }
+
+  @Override
   public Text ask(Table t) {
     int turn = t.whole(Layout.TURN);
     int round = t.whole(Layout.ROUND);

@@ -3,7 +3,10 @@ package games.parlour.votes.rules;
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
 
-/** Three State cards are set aside, the others laid out, and three Strategy cards opened. */
+/**
+ * Three State cards are set aside, the others laid out, and three Strategy cards opened; the second
+ * of two partners gets an Early card, where the first has the start card.
+ */
 final class SetupStep implements Step {
   /** The State cards that were set aside, as a set. */
   private static final int ASIDE = Frame.A;
@@ -14,9 +17,9 @@ final class SetupStep implements Step {
       t.chance();
     } else if (t.frame(Frame.STAGE) == 0) {
       long laid = Claims.STATES & ~t.set(ASIDE);
-      Claims.lay(t, Claims.undrawn(t) & ~laid, laid, 0);
+      Claims.lay(t, Claims.undrawn(t) & ~laid, laid, Claims.removed(t));
       t.frame(Frame.STAGE, 1);
-    } else if (Long.bitCount(Claims.open(t) & Claims.STRATEGY) < Claims.ON_DISPLAY) {
+    } else if (opening(t) || dealing(t) >= 0) {
       t.chance();
     } else {
       t.pop();
@@ -24,8 +27,26 @@ final class SetupStep implements Step {
     }
   }
 
+  private static boolean opening(Table t) {
+    return Long.bitCount(Claims.open(t) & Claims.STRATEGY) < Claims.ON_DISPLAY;
+  }
+
+  /** The second partner who has no card yet, or -1. */
+  private static int dealing(Table t) {
+    for (int seat = 0; seat < t.terms().size(); seat++) {
+      if (t.terms().place(seat) == 1 && Decks.hand(t, seat) == 0) {
+        return seat;
+      }
+    }
+    return -1;
+  }
+
   @Override
   public void list(Table t, MoveList into) {
+    if (t.frame(Frame.STAGE) == 1 && !opening(t)) {
+      Decks.listNext(t, t.sideOf(dealing(t)), into);
+      return;
+    }
     boolean aside = t.frame(Frame.STAGE) == 0;
     long cards = aside ? Claims.STATES & ~t.set(ASIDE) : Claims.undrawn(t) & Claims.STRATEGY;
     RefillStep.list(cards, aside ? Kind.ASIDE : Kind.DRAW, into);
@@ -37,14 +58,21 @@ final class SetupStep implements Step {
     if (t.frame(Frame.STAGE) == 0) {
       t.frame(ASIDE, t.set(ASIDE) | 1L << card - Claims.FIRST);
       t.note(What.ASIDE, card);
-    } else {
+    } else if (opening(t)) {
       Claims.show(t, card);
+    } else {
+      Decks.draw(t, dealing(t), card);
     }
   }
 
   @Override
   public Text ask(Table t) {
-    return Text.of(t.frame(Frame.STAGE) == 0 ? "ask.aside" : "ask.open");
+    if (t.frame(Frame.STAGE) == 0) {
+      return Text.of("ask.aside");
+    }
+    return opening(t)
+        ? Text.of("ask.open")
+        : Text.of("ask.draw", "seat", Words.seat(t, dealing(t)), "n", 1);
   }
 
   @Override
@@ -55,7 +83,10 @@ final class SetupStep implements Step {
   @Override
   public boolean sound(Table t) {
     boolean few = Long.bitCount(t.set(ASIDE)) <= Claims.SET_ASIDE;
-    boolean nobody = Claims.claimed(t, 0) == 0 && Claims.claimed(t, 1) == 0;
+    boolean nobody = true;
+    for (int seat = 0; seat < Terms.MOST_SEATS; seat++) {
+      nobody &= Claims.claimed(t, seat) == 0;
+    }
     boolean none = t.frame(Frame.STAGE) != 0 || Claims.open(t) == 0;
     return few && nobody && none && (t.set(ASIDE) & ~Claims.STATES) == 0;
   }

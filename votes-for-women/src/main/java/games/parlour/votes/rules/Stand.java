@@ -10,6 +10,7 @@ public final class Stand {
     PLANNING,
     STRATEGY,
     ROUNDS,
+    EXCHANGE,
     VOTING,
     OVER
   }
@@ -23,6 +24,7 @@ public final class Stand {
       case Steps.PLANNING -> Phase.PLANNING;
       case Steps.STRATEGY -> Phase.STRATEGY;
       case Steps.VOTING -> Phase.VOTING;
+      case Steps.EXCHANGE -> Phase.EXCHANGE;
       default -> Phase.ROUNDS;
     };
   }
@@ -35,10 +37,12 @@ public final class Stand {
     return t.whole(Layout.ROUND);
   }
 
-  /** The seat whose round or vote it is, or -1. */
+  /** Whose round, exchange or vote it is, or -1. */
   public static int acting(Table t) {
-    Phase phase = phase(t);
-    return phase == Phase.ROUNDS || phase == Phase.VOTING ? (int) t.set(0, Frame.SEAT) : -1;
+    return switch (phase(t)) {
+      case ROUNDS, EXCHANGE, VOTING -> (int) t.set(0, Frame.SEAT);
+      default -> -1;
+    };
   }
 
   /** What the Suffragists have bid. */

@@ -27,6 +27,11 @@ public interface Step {
     return false;
   }
 
+  /** How likely an outcome of chance is among the listed ones. */
+  default long weight(Table t, long outcome) {
+    return 1;
+  }
+
   /** What is asked of the one it waits for. */
   Text ask(Table t);
 

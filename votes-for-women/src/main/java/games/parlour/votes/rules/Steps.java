@@ -14,6 +14,9 @@ final class Steps {
   static final int CAMPAIGN = 7;
   static final int LOBBY = 8;
   static final int REFILL = 9;
+  static final int EXCHANGE = 10;
+  static final int OPPOBOT = 11;
+  static final int BOT_CAMPAIGN = 12;
 
   private static final Step[] ALL = {
     new SetupStep(),
@@ -25,7 +28,10 @@ final class Steps {
     new RollStep(),
     new CampaignStep(),
     new LobbyStep(),
-    new RefillStep()
+    new RefillStep(),
+    new ExchangeStep(),
+    new OppobotStep(),
+    new BotCampaignStep()
   };
 
   /** How a frame of each kind is called where positions are written. */
@@ -40,7 +46,10 @@ final class Steps {
           "roll",
           "campaign",
           "lobby",
-          "refill");
+          "refill",
+          "exchange",
+          "oppobot",
+          "bot-campaign");
 
   private Steps() {}
 

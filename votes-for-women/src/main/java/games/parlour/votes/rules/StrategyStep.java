@@ -3,30 +3,49 @@ package games.parlour.votes.rules;
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
 
-/** The Strategy Phase: a bid, its answer, and a card for the one who got it (V24 to V30). */
+/**
+ * The Strategy Phase: a bid, its answer, and a card for the one who got it (V24 to V30). One of two
+ * partners decides for both and names the card's owner (V98). The Oppobot answers with a die and
+ * plays its card at once (V116, V117).
+ */
 final class StrategyStep implements Step {
   private static final int BID = 0;
   private static final int ANSWER = 1;
   private static final int PICK = 2;
   private static final int OVER = 3;
+  private static final int OWNER = 4;
+
+  /** The Strategy card that was chosen. */
+  private static final int CHOSEN = Frame.A;
 
   @Override
   public void run(Table t) {
     switch (t.frame(Frame.STAGE)) {
       case BID -> t.ask(t.terms().strategist(Terms.SUFFRAGIST));
-      case ANSWER -> t.ask(t.terms().strategist(Terms.OPPOSITION));
+      case ANSWER -> {
+        if (t.terms().bot()) {
+          t.chance();
+        } else {
+          t.ask(t.terms().strategist(Terms.OPPOSITION));
+        }
+      }
       case PICK -> {
         if ((Claims.open(t) & Claims.STRATEGY) == 0) {
           t.frame(Frame.STAGE, OVER);
+        } else if (t.botActs()) {
+          t.chance();
         } else {
           t.ask();
         }
       }
+      case OWNER -> t.ask();
       default -> {
-        t.put(Layout.COMMITTED, 0);
-        t.add(Layout.TURNS, 1);
-        t.pop();
-        Course.rounds(t);
+        if (!Oppobot.playsClaimed(t)) {
+          t.put(Layout.COMMITTED, 0);
+          t.add(Layout.TURNS, 1);
+          t.pop();
+          Course.rounds(t);
+        }
       }
     }
   }
@@ -39,7 +58,14 @@ final class StrategyStep implements Step {
           into.add(Kind.COMMIT.code(n));
         }
       }
-      case ANSWER -> listAnswers(t, into);
+      case ANSWER -> {
+        if (t.terms().bot()) {
+          BotDice.list(BotDice.D4, t.terms().blackPlay(), into);
+        } else {
+          listAnswers(t, into);
+        }
+      }
+      case OWNER -> Partners.list(t, t.side(), Kind.OWNER, into);
       default -> RefillStep.list(Claims.open(t) & Claims.STRATEGY, Kind.TAKE, into);
     }
   }
@@ -60,6 +86,12 @@ final class StrategyStep implements Step {
   }
 
   @Override
+  public long weight(Table t, long outcome) {
+    boolean black = Kind.of(outcome) == Kind.DIE && t.terms().blackPlay();
+    return BotDice.weight(BotDice.D4, black, outcome);
+  }
+
+  @Override
   public void take(Table t, long move) {
     int bid = t.whole(Layout.COMMITTED);
     int opposition = t.terms().strategist(Terms.OPPOSITION);
@@ -69,6 +101,7 @@ final class StrategyStep implements Step {
         t.note(What.COMMITS, t.seat(), Kind.first(move));
         t.frame(Frame.STAGE, ANSWER);
       }
+      case DIE -> answer(t, bid, Kind.first(move));
       case DEFER -> {
         t.note(What.DEFERS, opposition, bid);
         pay(t, bid, 0);
@@ -84,11 +117,41 @@ final class StrategyStep implements Step {
         pay(t, bid, bid + 1);
         picks(t, opposition);
       }
-      default -> {
-        t.frame(Frame.STAGE, OVER);
-        Claims.take(t, t.seat(), Kind.first(move));
+      case TAKE -> {
+        t.frame(CHOSEN, Kind.first(move));
+        if (t.terms().count(t.side()) == 1) {
+          takes(t, t.seat());
+        } else {
+          t.frame(Frame.STAGE, OWNER);
+        }
       }
+      default -> takes(t, Partners.chosen(t, move));
     }
+  }
+
+  /** The Oppobot's die against the bid, which is spent whatever comes. */
+  private static void answer(Table t, int bid, int eyes) {
+    int bot = t.terms().seat(Terms.OPPOSITION, 0);
+    RollStep.show(t, BotDice.D4, eyes);
+    t.note(What.ROLLS, eyes, BotDice.D4, bot);
+    pay(t, bid, 0);
+    if (bid > eyes) {
+      t.note(What.OUTBID, bid, eyes);
+      picks(t, t.terms().strategist(Terms.SUFFRAGIST));
+    } else if (bid < eyes) {
+      t.note(What.UNDERBID, bid, eyes);
+      picks(t, bot);
+    } else {
+      t.note(What.EVEN_BID, bid, eyes);
+      t.frame(Frame.STAGE, OVER);
+    }
+  }
+
+  private static void takes(Table t, int owner) {
+    int card = t.frame(CHOSEN);
+    t.frame(CHOSEN, 0);
+    t.frame(Frame.STAGE, OVER);
+    Claims.take(t, owner, card);
   }
 
   private static void picks(Table t, int seat) {
@@ -105,19 +168,33 @@ final class StrategyStep implements Step {
   public Text ask(Table t) {
     return switch (t.frame(Frame.STAGE)) {
       case BID -> Text.of("ask.commit", "max", Purse.buttons(t, Terms.SUFFRAGIST));
-      case ANSWER -> Text.of("ask.answer", "n", t.whole(Layout.COMMITTED));
-      default -> Text.of("ask.take");
+      case ANSWER ->
+          t.terms().bot()
+              ? Text.of("ask.bot.bid", "n", t.whole(Layout.COMMITTED))
+              : Text.of("ask.answer", "n", t.whole(Layout.COMMITTED));
+      case OWNER -> Text.of("ask.owner", "card", Words.card(t.frame(CHOSEN)));
+      default -> Text.of(t.botActs() ? "ask.bot.take" : "ask.take");
     };
   }
 
   @Override
   public long most(Table t, int register) {
-    return register == Frame.STAGE ? OVER : 0;
+    return register == Frame.STAGE ? OWNER : register == CHOSEN ? Oppobot.FIRST - 1 : 0;
   }
 
   @Override
   public boolean sound(Table t) {
-    boolean paid = t.frame(Frame.STAGE) != ANSWER;
-    return paid || t.whole(Layout.COMMITTED) <= Purse.buttons(t, Terms.SUFFRAGIST);
+    int stage = t.frame(Frame.STAGE);
+    boolean paid = stage != ANSWER;
+    boolean bid = paid || t.whole(Layout.COMMITTED) <= Purse.buttons(t, Terms.SUFFRAGIST);
+    boolean whose = stage <= ANSWER ? t.side() == Terms.SUFFRAGIST : true;
+    return bid && whose && t.seat() == t.terms().strategist(t.side()) && chosen(t, stage);
+  }
+
+  private static boolean chosen(Table t, int stage) {
+    int card = t.frame(CHOSEN);
+    return stage == OWNER
+        ? t.terms().partner(t.seat()) >= 0 && card >= Claims.FIRST && Claims.isOpen(t, card)
+        : card == 0;
   }
 }

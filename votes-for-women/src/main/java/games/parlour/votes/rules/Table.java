@@ -17,11 +17,15 @@ public final class Table extends Ledger {
   private static final int NOBODY = 0;
   private static final int FOR_CHANCE = 1;
   private static final int FOR_SEAT = 2;
+  private static final int NO_BOT = -1;
 
   private final Terms terms;
 
   /** The side of each seat, one bit each: asked for at every step. */
   private final int sides;
+
+  /** The number of the Oppobot, if it plays. */
+  private final int bot;
 
   private @Nullable MoveList listed;
   private boolean fresh;
@@ -31,10 +35,11 @@ public final class Table extends Ledger {
     super(at);
     this.terms = terms;
     int bits = 0;
-    for (int seat = 0; seat < terms.seats().size(); seat++) {
+    for (int seat = 0; seat <= terms.size(); seat++) {
       bits |= terms.side(seat) << seat;
     }
     this.sides = bits;
+    this.bot = terms.bot() ? terms.size() : NO_BOT;
   }
 
   /** An empty table: no card dealt, nothing under way. */
@@ -133,6 +138,11 @@ public final class Table extends Ledger {
     }
   }
 
+  /** How likely an outcome of chance is among the listed ones. */
+  public long weight(long outcome) {
+    return step().weight(this, outcome);
+  }
+
   /** Lets go of what is only kept to be quick. */
   public void rest() {
     listed = null;
@@ -162,6 +172,10 @@ public final class Table extends Ledger {
         continue;
       }
       fresh = false;
+      if (at[Layout.WAITS] == FOR_SEAT + bot && bot != NO_BOT) {
+        take(Oppobot.choice(this, moves()));
+        continue;
+      }
       if (at[Layout.WAITS] == FOR_CHANCE || step().asksAlways(this) || moves().size() != 1) {
         return;
       }
@@ -241,9 +255,9 @@ public final class Table extends Ledger {
     return sides >> seat & 1;
   }
 
-  /** The first seat of the other side. */
-  public int otherSeat() {
-    return terms.seat(1 - side(), 0);
+  /** Whether the Oppobot acts in the topmost frame. */
+  public boolean botActs() {
+    return seat() == bot;
   }
 
   /** The card that is being resolved in the topmost frame. */

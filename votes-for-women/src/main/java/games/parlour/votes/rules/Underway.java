@@ -18,6 +18,9 @@ public final class Underway {
   /** How many frames a line may have; what they play may lay more on top. */
   private static final int MOST_PARTS = 9;
 
+  /** The Oppobot's frames each hold another card, so that no more can come than there is room. */
+  private static final int MOST_PARTS_OF_BOT = Layout.MOST_FRAMES - 1;
+
   private static final int MOST_DIGITS = 18;
   private static final Map<String, Integer> REGISTERS = registers();
 
@@ -25,6 +28,8 @@ public final class Underway {
 
   /** One frame as it was read. */
   private record Part(int kind, int card, Map<Integer, Long> registers) {}
+
+  private static final Part NOTHING = new Part(-1, -1, Map.of());
 
   private static Map<String, Integer> registers() {
     Map<String, Integer> names = new LinkedHashMap<>();
@@ -79,16 +84,17 @@ public final class Underway {
     return String.join(",", ids);
   }
 
-  /** The seat that acts in the lowest frame; the first one when all is over. */
+  /** Who acts in the lowest frame; the first seat when all is over. */
   public static int actor(Table t) {
     return t.over() ? 0 : (int) t.set(0, Frame.SEAT);
   }
 
   /** The cards that written frames hold: those being resolved, and those drawn aside. */
-  public static Optional<List<Integer>> cards(List<String> parts, int side) {
+  public static Optional<List<Integer>> cards(List<String> parts, Terms terms, int seat) {
     List<Integer> cards = new ArrayList<>();
+    int side = terms.side(seat);
     for (String text : parts) {
-      Optional<Part> part = read(text, side);
+      Optional<Part> part = read(text, side, terms.isBot(seat));
       if (part.isEmpty()) {
         return Optional.empty();
       }
@@ -108,30 +114,44 @@ public final class Underway {
    * somebody is asked. False, if they cannot have come about.
    */
   public static boolean lay(Table t, List<String> parts, int seat) {
-    if (parts.size() > MOST_PARTS) {
+    boolean bot = t.terms().isBot(seat);
+    if (parts.size() > (bot ? MOST_PARTS_OF_BOT : MOST_PARTS)) {
       return false;
     }
-    int below = -1;
+    Part below = NOTHING;
     for (String text : parts) {
-      Optional<Part> part = read(text, t.sideOf(seat));
-      if (part.isEmpty() || !fits(below, part.get().kind()) || !lay(t, part.get(), seat)) {
+      Optional<Part> part = read(text, t.sideOf(seat), bot);
+      if (part.isEmpty() || !fits(below, part.get(), bot) || !lay(t, part.get(), seat)) {
         return false;
       }
-      below = part.get().kind();
+      below = part.get();
     }
     t.settle();
     return t.over() || t.moves().size() > 0;
   }
 
   /** Which frames lie on which. */
-  private static boolean fits(int below, int kind) {
-    return switch (kind) {
-      case Steps.EVENT -> below == Steps.ROUND || below == Steps.EVENT;
-      case Steps.CAMPAIGN -> below == Steps.ROUND || below == Steps.EVENT;
-      case Steps.LOBBY -> below == Steps.ROUND;
-      case Steps.ROLL -> below == Steps.EVENT || below == Steps.CAMPAIGN || below == Steps.LOBBY;
-      case Steps.REFILL -> below == Steps.EVENT || below == Steps.STRATEGY;
-      default -> below < 0;
+  private static boolean fits(Part below, Part part, boolean bot) {
+    int under = below.kind();
+    return switch (part.kind()) {
+      case Steps.EVENT ->
+          bot ? fitsForBot(below, part.card()) : under == Steps.ROUND || under == Steps.EVENT;
+      case Steps.CAMPAIGN -> !bot && (under == Steps.ROUND || under == Steps.EVENT);
+      case Steps.BOT_CAMPAIGN -> under == Steps.OPPOBOT;
+      case Steps.LOBBY -> under == Steps.ROUND;
+      case Steps.ROLL -> under == Steps.EVENT || under == Steps.CAMPAIGN || under == Steps.LOBBY;
+      case Steps.REFILL -> under == Steps.EVENT || under == Steps.STRATEGY;
+      default -> under < 0;
+    };
+  }
+
+  /** Its own card comes first; State cards come on whatever places cubes. */
+  private static boolean fitsForBot(Part below, int card) {
+    boolean onEvent = below.kind() == Steps.EVENT;
+    return switch (Cards.get(card).data().deck()) {
+      case OPPOBOT -> below.kind() == Steps.OPPOBOT;
+      case STATE -> onEvent || below.kind() == Steps.BOT_CAMPAIGN;
+      default -> below.kind() == Steps.STRATEGY || onEvent && below.card() >= Oppobot.FIRST;
     };
   }
 
@@ -139,7 +159,8 @@ public final class Underway {
     t.push(part.kind(), seat);
     if (part.kind() == Steps.EVENT) {
       t.frame(Frame.CARD, part.card());
-      if (part.registers().getOrDefault(Frame.OPERATION, 0L) >= t.card().size()) {
+      int size = t.card().size(t.botActs());
+      if (part.registers().getOrDefault(Frame.OPERATION, 0L) >= size) {
         return false;
       }
     }
@@ -152,14 +173,14 @@ public final class Underway {
     return t.step().sound(t);
   }
 
-  private static Optional<Part> read(String text, int side) {
+  private static Optional<Part> read(String text, int side, boolean bot) {
     List<String> fields = List.of(text.split(":", -1));
     int kind = Steps.kind(fields.getFirst());
     int from = kind == Steps.EVENT ? 2 : 1;
     if (kind < 0 || fields.size() < from) {
       return Optional.empty();
     }
-    int card = kind == Steps.EVENT ? event(fields.get(1), side) : -1;
+    int card = kind == Steps.EVENT ? event(fields.get(1), side, bot) : -1;
     Map<Integer, Long> registers = new LinkedHashMap<>();
     for (String field : fields.subList(from, fields.size())) {
       int sign = field.indexOf('=');
@@ -178,22 +199,29 @@ public final class Underway {
         : Optional.of(new Part(kind, card, registers));
   }
 
-  /** A card that a side could be resolving, or -1. */
-  private static int event(String id, int side) {
-    Optional<CardData> card = GameData.get().find(id);
-    boolean others = card.isPresent() && card.get().deck() == other(side);
-    return card.isEmpty() || others ? -1 : card.get().index();
+  /** A card that a side, or the Oppobot, could be resolving, or -1. */
+  private static int event(String id, int side, boolean bot) {
+    return GameData.get()
+        .find(id)
+        .filter(card -> bot ? card.bot() != null : plays(card.deck(), side))
+        .map(CardData::index)
+        .orElse(-1);
   }
 
-  private static Deck other(int side) {
-    return side == Terms.SUFFRAGIST ? Deck.OPPOSITION : Deck.SUFFRAGIST;
+  private static boolean plays(Deck deck, int side) {
+    return switch (deck) {
+      case SUFFRAGIST -> side == Terms.SUFFRAGIST;
+      case OPPOSITION -> side == Terms.OPPOSITION;
+      case STRATEGY, STATE -> true;
+      case OPPOBOT -> false;
+    };
   }
 
   /** Event cards of a side as a set, or -1 where one is none or stands twice. */
   private static long cards(String ids, int side) {
     long cards = 0;
     for (String id : ids.split(",", -1)) {
-      int card = event(id, side);
+      int card = event(id, side, false);
       if (card < 0 || card >= Claims.FIRST || (cards & Decks.bit(card)) != 0) {
         return -1;
       }

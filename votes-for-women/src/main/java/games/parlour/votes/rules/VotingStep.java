@@ -87,12 +87,29 @@ final class VotingStep implements Step {
           }
         }
       }
-      case ROLLING -> RollStep.list(Rules.finalDie(t, rolling(t)), into);
+      case ROLLING -> {
+        int side = rolling(t);
+        BotDice.list(Rules.finalDie(t, side), black(t, side), into);
+      }
       default -> {
         into.add(Kind.KEEP.code());
         into.add(Kind.REROLL.code());
       }
     }
+  }
+
+  /** Whether a side's die is one of the Oppobot's black ones. */
+  private static boolean black(Table t, int side) {
+    return side == Terms.OPPOSITION && t.terms().bot() && t.terms().blackVote();
+  }
+
+  @Override
+  public long weight(Table t, long outcome) {
+    if (t.frame(Frame.STAGE) != ROLLING) {
+      return 1;
+    }
+    int side = rolling(t);
+    return BotDice.weight(Rules.finalDie(t, side), black(t, side), outcome);
   }
 
   @Override
@@ -158,7 +175,7 @@ final class VotingStep implements Step {
   @Override
   public boolean sound(Table t) {
     int stage = t.frame(Frame.STAGE);
-    boolean turns = t.side() == t.frame(VOTES) % 2;
+    boolean turns = t.seat() == t.terms().inVote(t.frame(VOTES) % 2, t.frame(VOTES));
     boolean rolled = stage != JUDGING || rolling(t) == 2;
     boolean picked = stage == SELECTING ? state(t) < 0 : state(t) >= 0 && Cubes.open(t, state(t));
     return Purse.sent(t) && turns && rolled && picked;

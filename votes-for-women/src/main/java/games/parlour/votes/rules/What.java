@@ -75,6 +75,38 @@ public enum What {
   THROWN_OUT,
   /** A hand is shown: the seat whose it is, the seat that sees it. */
   SHOWN,
+  /** Partners: one gives the other a claimed card: seat, card. */
+  GIVES,
+  /** One offers the other the swap of held cards; the other agrees or not: seat, card received. */
+  OFFERS,
+  SWAPS,
+  DECLINES,
+  /** The Oppobot's die against a bid: bid, eyes. */
+  OUTBID,
+  UNDERBID,
+  EVEN_BID,
+  /** The Oppobot draws a card; its condition is not met; it would change nothing: card. */
+  BOT_DRAWS,
+  NOT_MET,
+  NO_USE,
+  /** A card that it claimed leaves the game and does nothing: card. */
+  IN_VAIN,
+  /** Its dice find a region, or have to be rolled again: eyes, region. */
+  REGION_DIE,
+  REGION_AGAIN,
+  /** They find a state, one that has decided, or one that was found before: eyes, state. */
+  STATE_DIE,
+  STATE_AGAIN,
+  STATE_TWICE,
+  /** It goes to a state for its State card; a state is drawn: state. */
+  STATE_CARD,
+  STATE_DRAWN,
+  /** The region with most undecided states: region, how many. */
+  CONTESTED,
+  /** Cubes are rolled: eyes, state. Those left go on: state, how many; or are lost: how many. */
+  CUBE_DIE,
+  GOES_ON,
+  CUBES_LOST,
   /** Final Voting: seat, state; then state, Suffragist total, Opposition total. */
   VOTE,
   TOTALS,

@@ -17,7 +17,11 @@ public final class Words {
   }
 
   public static Text seat(Table t, int seat) {
-    return Text.of("seat." + t.terms().seats().get(seat).name());
+    return Text.of("seat." + t.terms().name(seat));
+  }
+
+  public static Text role(Role role) {
+    return Text.of("seat." + role.word());
   }
 
   public static Text side(int side) {

@@ -13,6 +13,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class GameDataTest {
+  private static final Set<Deck> CLAIMED = Set.of(Deck.STRATEGY, Deck.STATE);
+
   private final GameData data = GameData.get();
   private final Map<String, Object> file =
       Yaml.map(Yaml.parse(Resources.read(GameData.class, "cards.yaml")));
@@ -26,14 +28,14 @@ class GameDataTest {
           .as(deck.name())
           .isEqualTo(((Integer) known(counts, deck.name())).longValue());
     }
-    assertThat(Yaml.list(data.oppobot().get("cards"))).hasSize((Integer) known(counts, "oppobot"));
-    assertThat(data.cards()).hasSize(128);
+    assertThat(data.cards()).hasSize(170);
   }
 
   @Test
   void everyEventDeckHasItsEras() {
-    Map<String, Object> counts = Yaml.map(meta.get("era_counts"));
-    for (Deck deck : List.of(Deck.SUFFRAGIST, Deck.OPPOSITION)) {
+    for (Deck deck : List.of(Deck.SUFFRAGIST, Deck.OPPOSITION, Deck.OPPOBOT)) {
+      String key = deck == Deck.OPPOBOT ? "oppobot_era_counts" : "era_counts";
+      Map<String, Object> counts = Yaml.map(meta.get(key));
       for (Era era : Era.values()) {
         assertThat(
                 data.cards().stream()
@@ -44,7 +46,7 @@ class GameDataTest {
       }
     }
     assertThat(data.cards())
-        .allMatch(card -> (card.era() == null) == (card.deck().compareTo(Deck.STRATEGY) >= 0));
+        .allMatch(card -> (card.era() == null) == CLAIMED.contains(card.deck()));
   }
 
   @Test
@@ -90,11 +92,50 @@ class GameDataTest {
                 "in_effect", List.of("fifteenth-amendment"),
                 "not_in_effect", List.of("the-civil-war")));
     assertThat(card.effects()).hasSize(1);
-    assertThat(card.oppobot()).isEmpty();
+    assertThat(card.bot()).isNull();
     assertThat(data.card("voter-registration").persistence()).isEqualTo(Persistence.BALLOT);
     assertThat(data.card("zitkala-sa").title()).isEqualTo("Zitkala-Ša");
     assertThat(data.card("transportation").campaignerIcon()).isTrue();
-    assertThat(data.card("transportation").oppobot()).containsEntry("use", true);
+  }
+
+  @Test
+  void whatTheOppobotPlaysIsToldAsInTheFile() {
+    for (CardData card : data.cards()) {
+      boolean played = card.deck() == Deck.OPPOBOT || CLAIMED.contains(card.deck());
+      boolean left = data.withoutBot().contains(card);
+      assertThat(card.bot() != null).as(card.id()).isEqualTo(played && !left);
+    }
+    assertThat(data.withoutBot())
+        .extracting(CardData::id)
+        .containsExactlyInAnyOrder("change-in-plans", "opposition-research");
+    BotData veto = Objects.requireNonNull(data.card("oppobot-governor-clements-veto").bot());
+    assertThat(veto.playIf()).isEqualTo(Map.of("ratified_at_least", 1));
+    assertThat(veto.countsAs()).isEmpty();
+    BotData war = Objects.requireNonNull(data.card("oppobot-the-civil-war").bot());
+    assertThat(war.playIf()).isEmpty();
+    assertThat(war.countsAs()).isEqualTo("the-civil-war");
+    BotData ohio = Objects.requireNonNull(data.card("ohio").bot());
+    assertThat(ohio.playIf()).isEqualTo(Map.of("markers_at_least", 1));
+    assertThat(ohio.effects()).hasSize(1);
+    assertThat(data.setAsidePerEra()).isEqualTo(2);
+    assertThat(data.botStart(1)).map(CardData::id).hasValue("oppobot-the-patriarchy");
+    assertThat(data.botStart(2)).isEmpty();
+    assertThat(data.botStart(5)).map(CardData::id).hasValue("oppobot-war-in-europe");
+    assertThat(data.blackDie(4)).containsExactly(2, 2, 3, 4);
+    assertThat(data.blackDie(8)).containsExactly(2, 2, 3, 4, 5, 6, 7, 8);
+  }
+
+  @Test
+  void neighboursAreMutualAndOfOneRegion() {
+    for (StateData state : data.states()) {
+      assertThat(state.adjacent()).as(state.code()).isNotEmpty();
+      for (int next : state.adjacent()) {
+        assertThat(data.states().get(next).region()).isEqualTo(state.region());
+        assertThat(data.states().get(next).adjacent()).contains(state.index());
+      }
+    }
+    assertThat(data.states().get(data.stateIndex("NM")).adjacent())
+        .containsExactly(data.stateIndex("AZ"));
   }
 
   @Test

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 /** What holds at every moment of every game, whatever was played. */
 final class BoxLaws {
-  private static final int CARDS = 128;
+  private static final int CARDS = Oppobot.FIRST + Oppobot.SIZE;
   private static final int HAND = 7;
 
   private final Table t;
@@ -20,7 +20,9 @@ final class BoxLaws {
   /** A State card goes to the one whose round it is, and to nobody else (V85). */
   private void told(What what, int seat, int card) {
     if (what == What.CLAIMS) {
-      assertThat(t.set(0, Frame.KIND)).isEqualTo(Steps.ROUND);
+      long phase = t.set(0, Frame.KIND);
+      boolean bots = t.terms().isBot(seat) && phase == Steps.STRATEGY;
+      assertThat(phase == Steps.ROUND || phase == Steps.OPPOBOT || bots).isTrue();
       assertThat(t.set(0, Frame.SEAT)).as(Cards.get(card).data().id()).isEqualTo(seat);
     }
   }
@@ -38,8 +40,10 @@ final class BoxLaws {
 
   private void everyCardIsInOnePlace() {
     int[] found = new int[CARDS];
+    for (int seat = 0; seat < t.terms().size(); seat++) {
+      count(found, t.sideOf(seat), Decks.hand(t, seat));
+    }
     for (int deck = 0; deck < 2; deck++) {
-      count(found, deck, Decks.hand(t, deck));
       count(found, deck, Decks.pool(t, deck));
       count(found, deck, Decks.discards(t, deck));
       for (int i = 0; i < Decks.topCount(t, deck); i++) {
@@ -52,6 +56,8 @@ final class BoxLaws {
         count(found, deck, Boxes.cards(t, box, deck));
       }
     }
+    countFrom(found, Oppobot.FIRST, Oppobot.pool(t));
+    countFrom(found, Oppobot.FIRST, Oppobot.discards(t));
     for (int i = 0; i < t.depth(); i++) {
       if (t.set(i, Frame.KIND) == Steps.EVENT) {
         found[(int) t.set(i, Frame.CARD)]++;
@@ -61,10 +67,19 @@ final class BoxLaws {
     countOthers(found, Claims.undrawn(t));
     countOthers(found, Claims.open(t));
     countOthers(found, Claims.removed(t));
-    countOthers(found, Claims.claimed(t, 0));
-    countOthers(found, Claims.claimed(t, 1));
+    for (int seat = 0; seat < Terms.MOST_SEATS; seat++) {
+      countOthers(found, Claims.claimed(t, seat));
+    }
+    boolean bot = t.terms().bot();
     for (int card = 0; card < CARDS; card++) {
-      if (found[card] != 1) {
+      boolean plays =
+          switch (Cards.get(card).data().deck()) {
+            case OPPOSITION -> !bot;
+            case OPPOBOT -> bot;
+            default -> true;
+          };
+      // Against the Oppobot an Opposition card may lie in a box for one of its cards.
+      if (found[card] != 1 && (plays || found[card] > 1) || !plays && !bot && found[card] > 0) {
         throw new AssertionError(Cards.get(card).data().id() + " in " + found[card] + " places");
       }
     }
@@ -77,8 +92,12 @@ final class BoxLaws {
   }
 
   private static void countOthers(int[] found, long cards) {
+    countFrom(found, Claims.FIRST, cards);
+  }
+
+  private static void countFrom(int[] found, int first, long cards) {
     for (long left = cards; left != 0; left &= left - 1) {
-      found[Claims.FIRST + Long.numberOfTrailingZeros(left)]++;
+      found[first + Long.numberOfTrailingZeros(left)]++;
     }
   }
 
@@ -167,18 +186,22 @@ final class BoxLaws {
     }
   }
 
-  /** Seven cards at the start of a turn and one fewer each round, unless the deck is spent (V8). */
+  /**
+   * A side has seven cards at the start of a turn, or its partners four each, and one fewer each
+   * round, unless the deck is spent (V8).
+   */
   private void hands() {
     boolean begins = t.get(Layout.HAND_PLAYED) == 0 && t.get(Layout.CLAIMED_PLAYED) == 0;
     if (t.over() || t.frame(Frame.KIND) != Steps.ROUND || !begins) {
       return;
     }
-    for (int side = 0; side < 2; side++) {
+    for (int side = 0; side < (t.terms().bot() ? 1 : 2); side++) {
       int played = t.whole(Layout.ROUND) - (side < t.side() ? 0 : 1);
-      int held = Long.bitCount(Decks.hand(t, side));
-      assertThat(held).isLessThanOrEqualTo(HAND - played);
+      int held = Decks.held(t, side);
+      int dealt = HAND + t.terms().count(side) - 1;
+      assertThat(held).isLessThanOrEqualTo(dealt - played);
       if (Decks.left(t, side) > 0) {
-        assertThat(held).as("hand of %s", side).isEqualTo(HAND - played);
+        assertThat(held).as("hand of %s", side).isEqualTo(dealt - played);
       }
     }
   }

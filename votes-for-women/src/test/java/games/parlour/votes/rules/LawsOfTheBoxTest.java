@@ -10,20 +10,34 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LawsOfTheBoxTest {
   private static final int GAMES = 30;
 
-  @ParameterizedTest(name = "printed supply {0}, leaning to {1}")
-  @CsvSource({"false, NONE", "true, NONE", "false, SENDING", "true, SENDING", "false, RATIFYING"})
-  void hold(boolean limited, Leaning leaning) {
-    Seeds.repeatably(random -> play(limited, leaning, random));
+  @ParameterizedTest(name = "{0}, printed supply {1}, leaning to {2}")
+  @CsvSource({
+    "ONE_ON_ONE, false, NONE",
+    "ONE_ON_ONE, true, NONE",
+    "ONE_ON_ONE, false, SENDING",
+    "ONE_ON_ONE, true, SENDING",
+    "ONE_ON_ONE, false, RATIFYING",
+    "TWO_ON_ONE, false, SENDING",
+    "ONE_ON_TWO, false, SENDING",
+    "TWO_ON_TWO, true, RATIFYING",
+    "SOLITAIRE, false, NONE",
+    "SOLITAIRE, true, SENDING",
+    "COOPERATIVE, false, SENDING"
+  })
+  void hold(Mode mode, boolean limited, Leaning leaning) {
+    Terms terms = new Terms(mode, limited, false, limited, limited);
+    Seeds.repeatably(random -> play(terms, leaning, random));
   }
 
-  private static void play(boolean limited, Leaning leaning, Generator random) {
+  private static void play(Terms terms, Leaning leaning, Generator random) {
     RandomPlay play = new RandomPlay(random, leaning);
     for (int i = 0; i < GAMES; i++) {
-      Table t = Course.start(Terms.duel(limited));
+      Table t = Course.start(terms);
       BoxLaws laws = new BoxLaws(t);
       laws.hold();
       while (!t.over()) {
-        t.play(play.pick(t.moves(), t.waitsFor() == Terms.SUFFRAGIST));
+        int seat = t.waitsFor();
+        t.play(play.pick(t.moves(), seat >= 0 && t.sideOf(seat) == Terms.SUFFRAGIST));
         laws.hold();
       }
     }

@@ -34,6 +34,15 @@ final class ClearListed extends Operation {
   }
 
   @Override
+  public boolean brings(Table t) {
+    boolean any = false;
+    for (int i = 0; i < states.size(); i++) {
+      any |= RemoveSpread.holds(t, hue.colours(t.side()), states.get(i));
+    }
+    return any;
+  }
+
+  @Override
   public Text tell() {
     List<Text> names = states.stream().map(Words::state).toList();
     return Text.of("op.clear.listed", "cubes", hue.all(), "states", names);

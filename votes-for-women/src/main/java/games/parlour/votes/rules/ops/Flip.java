@@ -5,8 +5,8 @@ import games.parlour.votes.rules.Table;
 
 /** A state that has ratified rejects instead (V58). */
 final class Flip extends Picking {
-  Flip() {
-    super("flip");
+  Flip(boolean random) {
+    super("flip", random);
   }
 
   @Override

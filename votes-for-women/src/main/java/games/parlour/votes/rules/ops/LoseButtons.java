@@ -22,6 +22,11 @@ final class LoseButtons extends Operation {
   }
 
   @Override
+  public boolean brings(Table t) {
+    return Purse.buttons(t, 1 - t.side()) > 0;
+  }
+
+  @Override
   public Text tell() {
     return half ? Text.of("op.lose-buttons.half") : Text.of("op.lose-buttons", "n", n);
   }

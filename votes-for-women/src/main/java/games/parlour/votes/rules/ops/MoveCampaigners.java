@@ -9,7 +9,7 @@ import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.Words;
 
-/** Each of the player's campaigners may go to any region, one after the other. */
+/** Each campaigner that the player leads may go to any region, one after the other. */
 final class MoveCampaigners extends Operation {
   private static final int CAMPAIGNER = Frame.A;
 
@@ -18,7 +18,7 @@ final class MoveCampaigners extends Operation {
     int campaigner = t.frame(CAMPAIGNER);
     if (campaigner == Campaigners.COUNT) {
       t.next();
-    } else if (Campaigners.side(campaigner) == t.side() && Campaigners.region(t, campaigner) >= 0) {
+    } else if (Campaigners.leads(t, t.seat(), campaigner)) {
       t.ask();
     } else {
       t.frame(CAMPAIGNER, campaigner + 1);

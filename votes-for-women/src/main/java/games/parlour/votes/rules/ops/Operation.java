@@ -25,6 +25,11 @@ public abstract class Operation implements Step {
     return true;
   }
 
+  /** Whether it would change anything if the Oppobot carried it out now (V112). */
+  public boolean brings(Table t) {
+    return true;
+  }
+
   @Override
   public void list(Table t, MoveList into) {
     throw asksNobody();

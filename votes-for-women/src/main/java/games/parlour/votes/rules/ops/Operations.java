@@ -1,11 +1,13 @@
 package games.parlour.votes.rules.ops;
 
 import games.parlour.core.Text;
+import games.parlour.votes.data.BotData;
 import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.data.RegionData;
 import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Needs;
+import games.parlour.votes.rules.PlayIf;
 import games.parlour.votes.rules.Rule;
 import games.parlour.votes.rules.Terms;
 import games.parlour.votes.rules.Words;
@@ -17,12 +19,30 @@ import java.util.Map;
 /** Makes operations out of what the data file says about a card. */
 public final class Operations {
   private static final String ANYWHERE = "anywhere";
+  private static final String RANDOM = "random-states";
 
   private Operations() {}
 
+  /** No condition at all. */
+  public static final PlayIf ALWAYS = new PlayIf(List.of(), List.of(), 0, 0, 0, 0, 0);
+
   /** What a card does. */
-  public static List<Operation> of(CardData card) {
-    return card.effects().stream().map(said -> operation(new Said(said))).toList();
+  public static List<Operation> of(List<Map<String, Object>> effects) {
+    return effects.stream().map(said -> operation(new Said(said))).toList();
+  }
+
+  /** When the Oppobot carries a card out. */
+  public static PlayIf playIf(BotData bot) {
+    Said said = new Said(bot.playIf());
+    String state = "suffragist_cubes_in";
+    return new PlayIf(
+        said.list("in_effect").stream().map(Operations::index).toList(),
+        said.list("not_in_effect").stream().map(Operations::index).toList(),
+        said.number("markers_at_least", 0),
+        said.number("ratified_at_least", 0),
+        said.has("cubes_on_map") ? Hue.of(said.value("cubes_on_map")).colours(0) : 0,
+        said.has(state) ? 1 + GameData.get().stateIndex(said.word(state)) : 0,
+        said.number("suffragist_hand_at_least", 0));
   }
 
   /** What a card needs. */
@@ -51,8 +71,10 @@ public final class Operations {
       case "add-campaigner" -> new AddCampaigner(said.colour(), region(said.word("region")));
       case "place" -> place(said);
       case "remove" ->
-          new RemoveSpread(
-              said.hue(), said.amount("n"), region(said.word("spread")), said.number("max"));
+          said.has(RANDOM)
+              ? new RemoveAtRandom(said.hue(), said.number("n"), said.number(RANDOM))
+              : new RemoveSpread(
+                  said.hue(), said.amount("n"), region(said.word("spread")), said.number("max"));
       case "remove-all" -> removeAll(said);
       case "pick-state" -> new PickState();
       case "roll" -> roll(said);
@@ -61,11 +83,11 @@ public final class Operations {
           new DrawAndPlay(
               said.number("draw"), said.number("play") > 0, said.is("rest", "top-or-bottom"));
       case "search-and-play" -> new SearchAndPlay();
-      case "take-strategy" -> new TakeStrategy(said.number("n"));
+      case "take-strategy" -> new TakeStrategy(said.number("n"), said.is("pick", "random"));
       case "end-effect" ->
           said.has("card") ? new EndCard(GameData.get().card(said.word("card"))) : new EndChosen();
-      case "flip" -> new Flip();
-      case "reopen" -> new Reopen(said.number("place"));
+      case "flip" -> new Flip(said.is("pick", "random"));
+      case "reopen" -> new Reopen(said.number("place"), said.is("pick", "random"));
       case "move-campaigners" -> new MoveCampaigners();
       case "campaign" -> new Campaign();
       case "swap-hand" ->
@@ -89,6 +111,16 @@ public final class Operations {
     }
     if (said.has("each-in")) {
       return placeEachIn(said, hue, n);
+    }
+    if (said.has(RANDOM)) {
+      int region = said.has("region") ? region(said.word("region")) : -1;
+      return new PlaceAtRandom(n, said.number(RANDOM), region);
+    }
+    if (said.is("one-per-region", "random")) {
+      return new RollPerRegion(n);
+    }
+    if (said.is("every-state-of", "most-contested-region")) {
+      return new PlaceContested(n);
     }
     if (said.is("one-per-region", "choice")) {
       return new PlacePerRegion(hue, n);
@@ -127,6 +159,9 @@ public final class Operations {
 
   private static Operation removeAll(Said said) {
     Hue hue = said.hue();
+    if (said.has(RANDOM)) {
+      return new RemoveAtRandom(hue, 0, said.number(RANDOM));
+    }
     if (said.has("up_to_states")) {
       return new ClearChosen(hue, said.number("up_to_states"), true);
     }
@@ -145,7 +180,7 @@ public final class Operations {
     int sides = Integer.parseInt(dice.substring(d + 1));
     boolean decides = said.has("success");
     int low = decides ? low(said.word("success")) : said.has("count") ? low(said.word("count")) : 0;
-    return new Roll(number, sides, low, decides);
+    return new Roll(number, sides, low, decides, said.number("repeat_until", 0));
   }
 
   /** The lower end of a range such as 3-6. */

@@ -7,7 +7,7 @@ import games.parlour.votes.rules.Table;
 /** A state is picked that has neither ratified nor rejected (V62). */
 final class PickState extends Picking {
   PickState() {
-    super("pick-state");
+    super("pick-state", false);
   }
 
   @Override

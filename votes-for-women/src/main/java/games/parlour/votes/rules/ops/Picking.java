@@ -6,13 +6,18 @@ import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.What;
 
-/** The player picks a state that fits, if there is one, and something is done with it. */
+/** The player, or chance, picks a state that fits, if there is one; something is done with it. */
 abstract class Picking extends Operation {
   private final String word;
 
-  Picking(String word) {
+  /** Whether chance picks and not the player. */
+  private final boolean random;
+
+  Picking(String word, boolean random) {
     this.word = word;
+    this.random = random;
   }
 
   abstract boolean fits(Table t, int side, int state);
@@ -38,7 +43,11 @@ abstract class Picking extends Operation {
     if (t.frame(Frame.STAGE) != 0) {
       after(t);
     } else if (any(t, t.side())) {
-      t.ask();
+      if (random) {
+        t.chance();
+      } else {
+        t.ask();
+      }
     } else {
       t.next();
     }
@@ -56,12 +65,15 @@ abstract class Picking extends Operation {
   @Override
   public void take(Table t, long move) {
     t.frame(Frame.STAGE, 1);
+    if (random) {
+      t.note(What.STATE_DRAWN, Kind.first(move));
+    }
     picked(t, Kind.first(move));
   }
 
   @Override
   public Text ask(Table t) {
-    return Text.of("ask." + word, "card", t.card().title());
+    return Text.of(key("ask."), "card", t.card().title());
   }
 
   @Override
@@ -71,6 +83,15 @@ abstract class Picking extends Operation {
 
   @Override
   public Text tell() {
-    return Text.of("op." + word);
+    return Text.of(key("op."));
+  }
+
+  final String key(String beginning) {
+    return beginning + word + (random ? ".random" : "");
+  }
+
+  @Override
+  public boolean brings(Table t) {
+    return any(t, t.side());
   }
 }

@@ -1,7 +1,9 @@
 package games.parlour.votes.rules.ops;
 
 import games.parlour.core.Text;
+import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Frame;
+import games.parlour.votes.rules.Oppobot;
 import games.parlour.votes.rules.Table;
 import java.util.List;
 
@@ -30,7 +32,7 @@ final class PlaceEach extends PlaceInState {
       t.next();
     } else if (goesOn(t)) {
       t.ask();
-    } else {
+    } else if (!Oppobot.playsClaimed(t)) {
       t.frame(PLACE, t.frame(PLACE) + 1);
       t.frame(PUT, 0);
     }
@@ -39,6 +41,16 @@ final class PlaceEach extends PlaceInState {
   @Override
   public long most(Table t, int register) {
     return register == PLACE ? states.length : register == PUT ? n : 0;
+  }
+
+  @Override
+  public boolean brings(Table t) {
+    for (int state : states) {
+      if (Cubes.canPlace(t, t.side(), hue.colours(t.side()), state)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

@@ -19,6 +19,11 @@ final class RemoveMarkers extends Operation {
   }
 
   @Override
+  public boolean brings(Table t) {
+    return Purse.markers(t) > 0;
+  }
+
+  @Override
   public Text tell() {
     return n.tell("op.remove-markers");
   }

@@ -12,6 +12,11 @@ final class RemoveSpread extends Spread {
 
   @Override
   boolean fits(Table t, int colours, int state) {
+    return holds(t, colours, state);
+  }
+
+  /** Whether a state has a cube of one of some colours. */
+  static boolean holds(Table t, int colours, int state) {
     boolean any = false;
     for (int colour = 0; colour < Cubes.COLOURS; colour++) {
       any |= (colours >> colour & 1) != 0 && Cubes.count(t, state, colour) > 0;

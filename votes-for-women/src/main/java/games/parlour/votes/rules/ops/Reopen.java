@@ -14,8 +14,8 @@ final class Reopen extends Picking {
 
   private final int cubes;
 
-  Reopen(int cubes) {
-    super("reopen");
+  Reopen(int cubes, boolean random) {
+    super("reopen", random);
     this.cubes = cubes;
   }
 
@@ -87,6 +87,6 @@ final class Reopen extends Picking {
 
   @Override
   public Text tell() {
-    return Text.of("op.reopen", "n", cubes);
+    return Text.of(key("op."), "n", cubes);
   }
 }

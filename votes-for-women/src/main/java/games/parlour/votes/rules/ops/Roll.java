@@ -16,11 +16,15 @@ final class Roll extends Operation {
 
   private final boolean decides;
 
-  Roll(int dice, int sides, int low, boolean decides) {
+  /** How many hits there must be; all dice are rolled again until there are. */
+  private final int until;
+
+  Roll(int dice, int sides, int low, boolean decides, int until) {
     this.dice = dice;
     this.sides = sides;
     this.low = low;
     this.decides = decides;
+    this.until = until;
   }
 
   @Override
@@ -28,6 +32,8 @@ final class Roll extends Operation {
     if (t.frame(Frame.STAGE) == 0) {
       t.frame(Frame.STAGE, 1);
       RollStep.begin(t, dice, sides, low);
+    } else if (t.frame(Frame.ROLL) < until) {
+      t.frame(Frame.STAGE, 0);
     } else if (decides && t.frame(Frame.ROLL) == 0) {
       EventStep.fail(t);
     } else {
@@ -45,7 +51,7 @@ final class Roll extends Operation {
     if (low == 0) {
       return Text.of("op.roll", "dice", dice, "sides", sides);
     }
-    String key = decides ? "op.roll.success" : "op.roll.count";
+    String key = decides ? "op.roll.success" : until > 0 ? "op.roll.until" : "op.roll.count";
     return Text.of(key, "dice", dice, "sides", sides, "low", low);
   }
 }

@@ -13,6 +13,7 @@ final class SearchAndPlay extends Operation {
   @Override
   public void run(Table t) {
     if (t.frame(Frame.STAGE) == 0 && Decks.left(t, t.side()) > 0) {
+      Decks.lookThrough(t, t.seat());
       t.ask();
     } else {
       Decks.shuffle(t, t.side());

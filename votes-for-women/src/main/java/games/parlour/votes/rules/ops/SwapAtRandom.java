@@ -9,7 +9,10 @@ import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.What;
 import games.parlour.votes.rules.Words;
 
-/** The other side loses cards of its hand at random and draws as many (V66). */
+/**
+ * The other side loses cards of its hand at random and draws as many (V66); each of two partners
+ * half of them, one partner after the other.
+ */
 final class SwapAtRandom extends Operation {
   private static final int LOSING = 0;
   private static final int DRAWING = 1;
@@ -17,23 +20,39 @@ final class SwapAtRandom extends Operation {
   private static final int LOST = Frame.A;
   private static final int DRAWN = Frame.B;
 
+  /** Which of the seats of the other side it is, counted from zero. */
+  private static final int PLACE = Frame.C;
+
   private final int n;
 
   SwapAtRandom(int n) {
     this.n = n;
   }
 
+  private static int count(Table t) {
+    return t.terms().count(1 - t.side());
+  }
+
+  private static int loser(Table t) {
+    return t.terms().seat(1 - t.side(), t.frame(PLACE));
+  }
+
   @Override
   public void run(Table t) {
-    int other = t.otherSeat();
+    int loser = loser(t);
     if (t.frame(Frame.STAGE) == LOSING) {
-      if (t.frame(LOST) < n && Decks.hand(t, other) != 0) {
+      if (t.frame(LOST) < n / count(t) && Decks.hand(t, loser) != 0) {
         t.chance();
       } else {
         t.frame(Frame.STAGE, DRAWING);
       }
-    } else if (t.frame(DRAWN) < t.frame(LOST) && Decks.left(t, t.sideOf(other)) > 0) {
+    } else if (t.frame(DRAWN) < t.frame(LOST) && Decks.left(t, t.sideOf(loser)) > 0) {
       t.chance();
+    } else if (t.frame(PLACE) + 1 < count(t)) {
+      t.frame(PLACE, t.frame(PLACE) + 1);
+      t.frame(LOST, 0);
+      t.frame(DRAWN, 0);
+      t.frame(Frame.STAGE, LOSING);
     } else {
       t.next();
     }
@@ -41,13 +60,13 @@ final class SwapAtRandom extends Operation {
 
   @Override
   public void list(Table t, MoveList into) {
-    int other = t.otherSeat();
-    int deck = t.sideOf(other);
+    int loser = loser(t);
+    int deck = t.sideOf(loser);
     if (t.frame(Frame.STAGE) == DRAWING) {
       Decks.listNext(t, deck, into);
       return;
     }
-    for (long left = Decks.hand(t, other); left != 0; left &= left - 1) {
+    for (long left = Decks.hand(t, loser); left != 0; left &= left - 1) {
       into.add(Kind.LOSE.code(Decks.card(deck, left)));
     }
   }
@@ -57,24 +76,34 @@ final class SwapAtRandom extends Operation {
     int card = Kind.first(move);
     if (Kind.of(move) == Kind.LOSE) {
       t.frame(LOST, t.frame(LOST) + 1);
-      Decks.throwAway(t, t.otherSeat(), card, What.LOST);
+      Decks.throwAway(t, loser(t), card, What.LOST);
     } else {
       t.frame(DRAWN, t.frame(DRAWN) + 1);
-      Decks.draw(t, t.otherSeat(), card);
+      Decks.draw(t, loser(t), card);
     }
   }
 
   @Override
   public Text ask(Table t) {
     boolean losing = t.frame(Frame.STAGE) == LOSING;
-    int left = losing ? n - t.frame(LOST) : t.frame(LOST) - t.frame(DRAWN);
-    Text who = Words.seat(t, t.otherSeat());
+    int left = losing ? n / count(t) - t.frame(LOST) : t.frame(LOST) - t.frame(DRAWN);
+    Text who = Words.seat(t, loser(t));
     return Text.of(losing ? "ask.lose" : "ask.draw", "seat", who, "n", left);
   }
 
   @Override
+  public boolean brings(Table t) {
+    return Decks.held(t, 1 - t.side()) > 0;
+  }
+
+  @Override
   public long most(Table t, int register) {
-    return register == Frame.STAGE ? DRAWING : register == LOST || register == DRAWN ? n : 0;
+    return switch (register) {
+      case Frame.STAGE -> DRAWING;
+      case LOST, DRAWN -> n / count(t);
+      case PLACE -> count(t) - 1;
+      default -> 0;
+    };
   }
 
   @Override

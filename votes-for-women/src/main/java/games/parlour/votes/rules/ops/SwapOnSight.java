@@ -7,23 +7,39 @@ import games.parlour.votes.rules.Decks;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Learned;
+import games.parlour.votes.rules.Partners;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.What;
 import games.parlour.votes.rules.Words;
 
 /**
  * The player looks at the other hand and throws a card out, but none that shows a campaigner; its
- * owner draws another (V64).
+ * owner draws another (V64). Of two hands the player chooses one before looking (V103).
  */
 final class SwapOnSight extends Operation {
+  /** Which of two hands is looked at: its seat, plus one. */
+  private static final int LOSER = Frame.A;
+
   private static final int LOOKING = 0;
   private static final int CHOOSING = 1;
   private static final int DRAWING = 2;
   private static final int DONE = 3;
 
+  private static boolean mustChoose(Table t) {
+    return t.frame(LOSER) == 0 && t.terms().count(1 - t.side()) > 1;
+  }
+
+  private static int loser(Table t) {
+    return t.frame(LOSER) == 0 ? t.terms().seat(1 - t.side(), 0) : t.frame(LOSER) - 1;
+  }
+
   @Override
   public void run(Table t) {
-    int other = t.otherSeat();
+    if (mustChoose(t)) {
+      t.ask();
+      return;
+    }
+    int other = loser(t);
     int deck = t.sideOf(other);
     switch (t.frame(Frame.STAGE)) {
       case LOOKING -> {
@@ -49,8 +65,8 @@ final class SwapOnSight extends Operation {
   }
 
   private static boolean anyMayGo(Table t) {
-    int deck = t.sideOf(t.otherSeat());
-    for (long left = Decks.hand(t, t.otherSeat()); left != 0; left &= left - 1) {
+    int deck = t.sideOf(loser(t));
+    for (long left = Decks.hand(t, loser(t)); left != 0; left &= left - 1) {
       if (mayGo(Decks.card(deck, left))) {
         return true;
       }
@@ -60,12 +76,16 @@ final class SwapOnSight extends Operation {
 
   @Override
   public void list(Table t, MoveList into) {
-    int deck = t.sideOf(t.otherSeat());
+    if (mustChoose(t)) {
+      Partners.list(t, 1 - t.side(), Kind.LOOK, into);
+      return;
+    }
+    int deck = t.sideOf(loser(t));
     if (t.frame(Frame.STAGE) == DRAWING) {
       Decks.listNext(t, deck, into);
       return;
     }
-    for (long left = Decks.hand(t, t.otherSeat()); left != 0; left &= left - 1) {
+    for (long left = Decks.hand(t, loser(t)); left != 0; left &= left - 1) {
       int card = Decks.card(deck, left);
       if (mayGo(card)) {
         into.add(Kind.OUT.code(card));
@@ -76,25 +96,39 @@ final class SwapOnSight extends Operation {
   @Override
   public void take(Table t, long move) {
     int card = Kind.first(move);
-    if (Kind.of(move) == Kind.OUT) {
-      Decks.throwAway(t, t.otherSeat(), card, What.THROWN_OUT);
+    if (Kind.of(move) == Kind.LOOK) {
+      t.frame(LOSER, 1 + Partners.chosen(t, move));
+    } else if (Kind.of(move) == Kind.OUT) {
+      Decks.throwAway(t, loser(t), card, What.THROWN_OUT);
       t.frame(Frame.STAGE, DRAWING);
     } else {
-      Decks.draw(t, t.otherSeat(), card);
+      Decks.draw(t, loser(t), card);
       t.frame(Frame.STAGE, DONE);
     }
   }
 
   @Override
   public Text ask(Table t) {
+    if (mustChoose(t)) {
+      return Text.of("ask.whose", "card", t.card().title());
+    }
     return t.frame(Frame.STAGE) == DRAWING
-        ? Text.of("ask.draw", "seat", Words.seat(t, t.otherSeat()), "n", 1)
+        ? Text.of("ask.draw", "seat", Words.seat(t, loser(t)), "n", 1)
         : Text.of("ask.out", "card", t.card().title());
   }
 
   @Override
   public long most(Table t, int register) {
-    return register == Frame.STAGE ? DONE : 0;
+    return register == Frame.STAGE ? DONE : register == LOSER ? most(t) : 0;
+  }
+
+  private static int most(Table t) {
+    return t.terms().count(1 - t.side()) > 1 ? t.terms().size() : 0;
+  }
+
+  @Override
+  public boolean sound(Table t) {
+    return mustChoose(t) ? t.frame(Frame.STAGE) == 0 : t.sideOf(loser(t)) != t.side();
   }
 
   @Override

@@ -5,20 +5,32 @@ import games.parlour.core.Text;
 import games.parlour.votes.rules.Claims;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
+import games.parlour.votes.rules.Oppobot;
 import games.parlour.votes.rules.Table;
 
 /** The player takes Strategy cards from the display, which is filled up each time. */
 final class TakeStrategy extends Operation {
   private final int n;
 
-  TakeStrategy(int n) {
+  /** Whether chance takes one for the Oppobot, which plays it at once. */
+  private final boolean random;
+
+  TakeStrategy(int n, boolean random) {
     this.n = n;
+    this.random = random;
   }
 
   @Override
   public void run(Table t) {
+    if (Oppobot.playsClaimed(t)) {
+      return;
+    }
     if (t.frame(Frame.STAGE) < n && (Claims.open(t) & Claims.STRATEGY) != 0) {
-      t.ask();
+      if (random) {
+        t.chance();
+      } else {
+        t.ask();
+      }
     } else {
       t.next();
     }
@@ -39,7 +51,12 @@ final class TakeStrategy extends Operation {
 
   @Override
   public Text ask(Table t) {
-    return Text.of("ask.take.event", "card", t.card().title());
+    return random ? Text.of("ask.bot.take") : Text.of("ask.take.event", "card", t.card().title());
+  }
+
+  @Override
+  public boolean brings(Table t) {
+    return (Claims.open(t) & Claims.STRATEGY) != 0;
   }
 
   @Override
@@ -49,6 +66,6 @@ final class TakeStrategy extends Operation {
 
   @Override
   public Text tell() {
-    return Text.of("op.take-strategy", "n", n);
+    return Text.of(random ? "op.take-strategy.random" : "op.take-strategy", "n", n);
   }
 }

@@ -1,0 +1,40 @@
+package games.parlour.votes.rules;
+
+import games.parlour.core.MoveList;
+import games.parlour.votes.data.GameData;
+
+/** Dice that the Oppobot rolls: plain ones, or black ones, whose lowest face is missing (V122). */
+final class BotDice {
+  static final int D4 = 4;
+  static final int D6 = 6;
+  static final int D8 = 8;
+
+  /** How often each face stands on the black die of so many sides. */
+  private static final int[][] BLACK = black();
+
+  private BotDice() {}
+
+  private static int[][] black() {
+    int[][] dice = new int[D8 + 1][];
+    for (int sides = D4; sides <= D8; sides += 2) {
+      dice[sides] = new int[sides + 1];
+      for (int face : GameData.get().blackDie(sides)) {
+        dice[sides][face]++;
+      }
+    }
+    return dice;
+  }
+
+  static void list(int sides, boolean black, MoveList into) {
+    for (int face = 1; face <= sides; face++) {
+      if (!black || BLACK[sides][face] > 0) {
+        into.add(Kind.DIE.code(face));
+      }
+    }
+  }
+
+  /** How likely a face is among those listed. */
+  static long weight(int sides, boolean black, long outcome) {
+    return black ? BLACK[sides][Kind.first(outcome)] : 1;
+  }
+}

@@ -1,0 +1,85 @@
+package games.parlour.votes.rules;
+
+import games.parlour.core.MoveList;
+import games.parlour.core.Text;
+
+/** The Oppobot's part of a round: its start card or the next one, as an event or to campaign. */
+final class OppobotStep implements Step {
+  private static final int DRAWING = 0;
+  private static final int PLAYING = 1;
+  private static final int PLAYED = 2;
+
+  /** The card that it has drawn. */
+  private static final int CARD = Frame.A;
+
+  @Override
+  public void run(Table t) {
+    switch (t.frame(Frame.STAGE)) {
+      case DRAWING -> {
+        int start = Oppobot.startCard(t);
+        if (start >= 0) {
+          Oppobot.draw(t, start);
+          t.frame(Frame.STAGE, PLAYED);
+          event(t, start);
+        } else if (Oppobot.left(t) == 0) {
+          t.frame(Frame.STAGE, PLAYED);
+        } else {
+          t.chance();
+        }
+      }
+      case PLAYING -> play(t, t.frame(CARD));
+      default -> Course.roundOver(t);
+    }
+  }
+
+  private static void event(Table t, int card) {
+    t.note(What.EVENT, t.seat(), card);
+    EventStep.begin(t, t.seat(), card);
+  }
+
+  /** A card whose condition is not met, or that would change nothing, is for Campaigning (V112). */
+  private static void play(Table t, int index) {
+    Card card = Cards.get(index);
+    boolean met = card.playIf().met(t);
+    t.frame(CARD, 0);
+    t.frame(Frame.STAGE, PLAYED);
+    if (met && card.brings(t)) {
+      event(t, index);
+    } else {
+      t.note(met ? What.NO_USE : What.NOT_MET, index);
+      Oppobot.discard(t, index);
+      t.note(What.CAMPAIGNS, t.seat(), index);
+      t.push(Steps.BOT_CAMPAIGN, t.seat());
+    }
+  }
+
+  @Override
+  public void list(Table t, MoveList into) {
+    Oppobot.listNext(t, into);
+  }
+
+  @Override
+  public void take(Table t, long move) {
+    int card = Kind.first(move);
+    Oppobot.draw(t, card);
+    t.note(What.BOT_DRAWS, card);
+    t.frame(CARD, card);
+    t.frame(Frame.STAGE, PLAYING);
+  }
+
+  @Override
+  public Text ask(Table t) {
+    return Text.of("ask.bot.draw");
+  }
+
+  /** Nobody is asked while it holds a card, so that none is ever written. */
+  @Override
+  public long most(Table t, int register) {
+    return register == Frame.STAGE ? PLAYED : 0;
+  }
+
+  @Override
+  public boolean sound(Table t) {
+    return t.botActs() && t.frame(Frame.STAGE) != PLAYING;
+  }
+}

@@ -1,0 +1,22 @@
+package games.parlour.votes.rules;
+
+import games.parlour.core.MoveList;
+
+/** Choices between the players of a side. */
+public final class Partners {
+  private Partners() {}
+
+  /** Lists a move for each seat of a side. */
+  public static void list(Table t, int side, Kind kind, MoveList into) {
+    for (int seat = 0; seat < t.terms().size(); seat++) {
+      if (t.sideOf(seat) == side) {
+        into.add(kind.code(t.terms().mode().roles().get(seat).ordinal()));
+      }
+    }
+  }
+
+  /** The seat that such a move names. */
+  public static int chosen(Table t, long move) {
+    return t.terms().seat(Role.values()[Kind.first(move)]);
+  }
+}

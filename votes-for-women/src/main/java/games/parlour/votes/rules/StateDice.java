@@ -1,0 +1,63 @@
+package games.parlour.votes.rules;
+
+import games.parlour.core.MoveList;
+import games.parlour.core.Text;
+
+/** How dice find a state for the Oppobot: a d6 for the region, a d8 for the state in it (V108). */
+public final class StateDice {
+  private StateDice() {}
+
+  public static boolean anyOpen(Table t, int region) {
+    return openIn(t, region) > 0;
+  }
+
+  /** How many states of a region have not decided. */
+  public static int openIn(Table t, int region) {
+    int open = 0;
+    for (int i = 0; i < Cubes.IN_REGION; i++) {
+      open += Cubes.open(t, Cubes.IN_REGION * region + i) ? 1 : 0;
+    }
+    return open;
+  }
+
+  public static void listRegions(MoveList into) {
+    RollStep.list(BotDice.D6, into);
+  }
+
+  public static void listStates(MoveList into) {
+    RollStep.list(BotDice.D8, into);
+  }
+
+  public static Text askRegion() {
+    return Text.of("ask.bot.region");
+  }
+
+  public static Text askState(int region) {
+    return Text.of("ask.bot.state", "where", Words.in(region));
+  }
+
+  /** The region that a d6 shows, or -1 where it must be rolled again: all its states decided. */
+  public static int region(Table t, int eyes) {
+    RollStep.show(t, BotDice.D6, eyes);
+    int region = eyes - 1;
+    boolean open = anyOpen(t, region);
+    t.note(open ? What.REGION_DIE : What.REGION_AGAIN, eyes, region);
+    return open ? region : -1;
+  }
+
+  /**
+   * The state that a d8 shows, or -1 where dice must be rolled again: the state has decided, or is
+   * one of those found before.
+   */
+  public static int state(Table t, int region, int eyes, long found) {
+    RollStep.show(t, BotDice.D8, eyes);
+    int state = Cubes.IN_REGION * region + eyes - 1;
+    boolean twice = (found >> state & 1) != 0;
+    if (Cubes.open(t, state) && !twice) {
+      t.note(What.STATE_DIE, eyes, state);
+      return state;
+    }
+    t.note(twice ? What.STATE_TWICE : What.STATE_AGAIN, eyes, state);
+    return -1;
+  }
+}

@@ -1,0 +1,107 @@
+package games.parlour.votes.rules.ops;
+
+import games.parlour.core.MoveList;
+import games.parlour.core.Text;
+import games.parlour.votes.rules.Cubes;
+import games.parlour.votes.rules.Frame;
+import games.parlour.votes.rules.Kind;
+import games.parlour.votes.rules.Oppobot;
+import games.parlour.votes.rules.RollStep;
+import games.parlour.votes.rules.StateDice;
+import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.What;
+
+/**
+ * Red cubes go into every state of the region with most undecided states; between equal ones a d6
+ * is rolled until it shows one of them (V109).
+ */
+final class PlaceContested extends Operation {
+  /** The region, plus one. */
+  private static final int REGION = Frame.A;
+
+  private static final int PLACE = Frame.B;
+
+  private final int n;
+
+  PlaceContested(int n) {
+    this.n = n;
+  }
+
+  /** The regions with most undecided states, one bit each; none where all have decided. */
+  private static int contested(Table t) {
+    int most = 1;
+    int regions = 0;
+    for (int region = 0; region < Cubes.REGIONS; region++) {
+      int open = StateDice.openIn(t, region);
+      if (open > most) {
+        most = open;
+        regions = 0;
+      }
+      regions |= open == most ? 1 << region : 0;
+    }
+    return regions;
+  }
+
+  @Override
+  public void run(Table t) {
+    if (Oppobot.playsClaimed(t)) {
+      return;
+    }
+    if (t.frame(REGION) == 0) {
+      int regions = contested(t);
+      if (regions == 0) {
+        t.next();
+      } else if (Integer.bitCount(regions) == 1) {
+        found(t, Integer.numberOfTrailingZeros(regions));
+      } else {
+        t.chance();
+      }
+    } else if (t.frame(PLACE) == Cubes.IN_REGION) {
+      t.next();
+    } else {
+      int state = Cubes.IN_REGION * (t.frame(REGION) - 1) + t.frame(PLACE);
+      t.frame(PLACE, t.frame(PLACE) + 1);
+      Oppobot.place(t, state, n);
+    }
+  }
+
+  private static void found(Table t, int region) {
+    t.note(What.CONTESTED, region, StateDice.openIn(t, region));
+    t.frame(REGION, 1 + region);
+  }
+
+  @Override
+  public void list(Table t, MoveList into) {
+    StateDice.listRegions(into);
+  }
+
+  @Override
+  public void take(Table t, long move) {
+    int eyes = Kind.first(move);
+    RollStep.show(t, Cubes.REGIONS, eyes);
+    t.note(What.ROLLS, eyes, Cubes.REGIONS, t.seat());
+    if ((contested(t) >> eyes - 1 & 1) != 0) {
+      found(t, eyes - 1);
+    }
+  }
+
+  @Override
+  public Text ask(Table t) {
+    return Text.of("ask.bot.contested");
+  }
+
+  @Override
+  public boolean brings(Table t) {
+    return contested(t) != 0;
+  }
+
+  @Override
+  public long most(Table t, int register) {
+    return register == REGION ? Cubes.REGIONS : register == PLACE ? Cubes.IN_REGION : 0;
+  }
+
+  @Override
+  public Text tell() {
+    return Text.of("op.place.contested", "cubes", Hue.RED.cubes(n));
+  }
+}

@@ -1,0 +1,105 @@
+package games.parlour.votes.rules.ops;
+
+import games.parlour.core.MoveList;
+import games.parlour.core.Text;
+import games.parlour.votes.rules.Cubes;
+import games.parlour.votes.rules.Frame;
+import games.parlour.votes.rules.Kind;
+import games.parlour.votes.rules.Oppobot;
+import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.What;
+
+/**
+ * The Oppobot takes cubes out of different states that are drawn among those that hold such cubes:
+ * some in each, the colour first of which there is more (V121), or all.
+ */
+final class RemoveAtRandom extends Operation {
+  private static final int DRAWN = Frame.A;
+
+  private final Hue hue;
+
+  /** How many in each state; zero for all. */
+  private final int n;
+
+  private final int states;
+
+  RemoveAtRandom(Hue hue, int n, int states) {
+    this.hue = hue;
+    this.n = n;
+    this.states = states;
+  }
+
+  private long holding(Table t) {
+    long holding = 0;
+    for (int state = 0; state < Cubes.STATES; state++) {
+      boolean holds = RemoveSpread.holds(t, hue.colours(t.side()), state);
+      holding |= holds ? 1L << state : 0;
+    }
+    return holding & ~t.set(DRAWN);
+  }
+
+  @Override
+  public void run(Table t) {
+    int wanted = states - Long.bitCount(t.set(DRAWN));
+    long holding = holding(t);
+    if (wanted <= 0 || holding == 0) {
+      t.next();
+    } else if (Long.bitCount(holding) <= wanted) {
+      remove(t, Long.numberOfTrailingZeros(holding));
+    } else {
+      t.chance();
+    }
+  }
+
+  @Override
+  public void list(Table t, MoveList into) {
+    for (long left = holding(t); left != 0; left &= left - 1) {
+      into.add(Kind.PICK.code(Long.numberOfTrailingZeros(left)));
+    }
+  }
+
+  @Override
+  public void take(Table t, long move) {
+    t.note(What.STATE_DRAWN, Kind.first(move));
+    remove(t, Kind.first(move));
+  }
+
+  private void remove(Table t, int state) {
+    t.frame(DRAWN, t.set(DRAWN) | 1L << state);
+    int colours = hue.colours(t.side());
+    if (n == 0) {
+      ClearListed.clear(t, colours, state);
+      return;
+    }
+    for (int i = 0; i < n && RemoveSpread.holds(t, colours, state); i++) {
+      Cubes.take(t, t.seat(), Kind.TAKE_OUT.code(state, Oppobot.more(t, state)));
+    }
+  }
+
+  @Override
+  public Text ask(Table t) {
+    return Text.of("ask.bot.remove", "card", t.card().title(), "cubes", hue.all());
+  }
+
+  @Override
+  public boolean brings(Table t) {
+    return holding(t) != 0;
+  }
+
+  @Override
+  public long most(Table t, int register) {
+    return register == DRAWN ? (1L << Cubes.STATES) - 1 : 0;
+  }
+
+  @Override
+  public boolean sound(Table t) {
+    return Long.bitCount(t.set(DRAWN)) < states;
+  }
+
+  @Override
+  public Text tell() {
+    return n == 0
+        ? Text.of("op.clear.random", "cubes", hue.all(), "n", states)
+        : Text.of("op.remove.random", "cubes", hue.cubes(n), "n", states);
+  }
+}
