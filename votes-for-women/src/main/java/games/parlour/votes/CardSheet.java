@@ -16,6 +16,7 @@ import games.parlour.votes.data.Era;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.Card;
 import games.parlour.votes.rules.Cards;
+import games.parlour.votes.rules.Terms;
 import games.parlour.votes.rules.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,9 +25,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The cards of a view as lists: in effect, open, claimed, in hands, in piles. */
 final class CardSheet {
-  /** Every card of the game. */
-  static final List<Item> GLOSSARY =
-      GameData.get().cards().stream().map(card -> explained(Cards.get(card.index()))).toList();
+  /** Every card of a game between players, and of one against the Oppobot. */
+  private static final List<Item> GLOSSARY = glossary(Deck.OPPOBOT);
+
+  private static final List<Item> GLOSSARY_WITH_BOT = glossary(Deck.OPPOSITION);
 
   private static final List<String> ERAS = List.of("early", "middle", "late");
   private static final List<String> BOXES = List.of("turn", "game", "ballot");
@@ -34,8 +36,43 @@ final class CardSheet {
 
   private final VotesView view;
 
+  /** Whether the Oppobot plays. */
+  private final boolean bot;
+
   CardSheet(VotesView view) {
     this.view = view;
+    this.bot = view.seats().getLast().equals(Terms.OPPOBOT);
+  }
+
+  private static List<Item> glossary(Deck without) {
+    boolean bot = without == Deck.OPPOSITION;
+    return GameData.get().cards().stream()
+        .filter(card -> card.deck() != without)
+        .map(card -> explained(Cards.get(card.index()), bot))
+        .toList();
+  }
+
+  /** Every card that can be in this game. */
+  List<Item> glossary() {
+    return bot ? GLOSSARY_WITH_BOT : GLOSSARY;
+  }
+
+  /** How a side is called where its cards are listed. */
+  private Text owner(int side) {
+    return bot && side == Terms.OPPOSITION ? seat(view.seats().size() - 1) : Words.side(side);
+  }
+
+  /** The Oppobot's start cards that it has not played yet; they lie open. */
+  List<Part> startCards() {
+    return startsOpen().isEmpty()
+        ? List.of()
+        : List.of(explained(Text.of("sheet.bot-starts"), startsOpen()));
+  }
+
+  private List<Integer> startsOpen() {
+    return view.piles().get(Terms.OPPOSITION).unseen().stream()
+        .filter(card -> bot && Cards.get(card).data().era() == Era.START)
+        .toList();
   }
 
   Text seat(int seat) {
@@ -84,7 +121,11 @@ final class CardSheet {
       return parts;
     }
     UnderWay now = view.underWay().getLast();
-    parts.add(explained(Text.of("sheet.now", "seat", seat(now.seat())), List.of(now.card())));
+    Card card = Cards.get(now.card());
+    boolean bots = view.seats().get(now.seat()).equals(Terms.OPPOBOT);
+    List<Text> about = bots ? card.effectsForBot() : card.effects();
+    Item item = new Item(name("sheet.card", card), about);
+    parts.add(new Listing(Text.of("sheet.now", "seat", seat(now.seat())), List.of(item)));
     for (UnderWay one : view.underWay()) {
       if (one.aside().size() > 0) {
         Text title = Text.of("sheet.aside", "card", Words.card(one.card()));
@@ -94,7 +135,7 @@ final class CardSheet {
     return parts;
   }
 
-  private static Listing held(Text title, Hand hand) {
+  private Listing held(Text title, Hand hand) {
     List<Item> items = new ArrayList<>(explained(title, hand.cards()).items());
     items.addAll(hidden(hand.hidden()));
     return new Listing(title, items);
@@ -123,7 +164,7 @@ final class CardSheet {
     order(items, "sheet.pile.top", pile.top());
     items.addAll(hidden(pile.pool()));
     order(items, "sheet.pile.bottom", pile.bottom());
-    return new Listing(Text.of("sheet.pile", "side", Words.side(side), "n", pile.left()), items);
+    return new Listing(Text.of("sheet.pile", "side", owner(side), "n", pile.left()), items);
   }
 
   private static void order(List<Item> items, String key, List<Integer> cards) {
@@ -137,13 +178,14 @@ final class CardSheet {
 
   Listing discards(int side) {
     List<Integer> cards = view.discards().get(side);
-    return named(Text.of("sheet.discards", "side", Words.side(side), "n", cards.size()), cards);
+    return named(Text.of("sheet.discards", "side", owner(side), "n", cards.size()), cards);
   }
 
   /** Cards of a deck that may be in the pile or in a hand, for all that the viewer knows. */
   Listing unseen(int side) {
-    List<Integer> cards = view.piles().get(side).unseen();
-    return named(Text.of("sheet.unseen", "side", Words.side(side), "n", cards.size()), cards);
+    List<Integer> cards = new ArrayList<>(view.piles().get(side).unseen());
+    cards.removeAll(startsOpen());
+    return named(Text.of("sheet.unseen", "side", owner(side), "n", cards.size()), cards);
   }
 
   /** State cards that take no part; they follow from those that do (V89). */
@@ -171,20 +213,33 @@ final class CardSheet {
     return new Listing(title, items);
   }
 
-  private static Listing explained(Text title, List<Integer> cards) {
+  private Listing explained(Text title, List<Integer> cards) {
     List<Item> items = new ArrayList<>();
     for (int index : cards) {
       Card card = Cards.get(index);
-      items.add(new Item(name("sheet.card", card), card.effects()));
+      items.add(new Item(name("sheet.card", card), about(card, bot)));
     }
     return new Listing(title, items);
   }
 
-  private static Item explained(Card card) {
+  /** What a card does, and where the Oppobot plays, what it does for it. */
+  private static List<Text> about(Card card, boolean bot) {
+    if (card.data().deck() == Deck.OPPOBOT) {
+      return card.effectsForBot();
+    }
+    List<Text> about = new ArrayList<>(card.effects());
+    if (bot && card.data().bot() != null) {
+      about.add(Text.of("sheet.for-bot"));
+      about.addAll(card.effectsForBot());
+    }
+    return about;
+  }
+
+  private static Item explained(Card card, boolean bot) {
     @Nullable Era era = card.data().era();
     String deck = card.data().deck().name().toLowerCase(Locale.ROOT);
     String key = era == null ? "" : "." + era.name().toLowerCase(Locale.ROOT);
-    return new Item(name("sheet.card." + deck + key, card), card.effects());
+    return new Item(name("sheet.card." + deck + key, card), about(card, bot));
   }
 
   private static Word name(String key, Card card) {

@@ -48,6 +48,7 @@ final class VotesSheet {
     open.add(cards.stateCards());
     open.add(cards.display());
     seats().forEach(seat -> open.add(cards.claimed(seat)));
+    open.addAll(cards.startCards());
     List<Part> held = handsMatter() ? parts : more;
     seats().stream()
         .sorted(Comparator.comparing(seat -> view.hands().get(seat).hidden().count() == 0))
@@ -61,7 +62,7 @@ final class VotesSheet {
     }
     more.add(cards.setAside());
     more.add(cards.removed());
-    return new Sheet(parts, more, CardSheet.GLOSSARY);
+    return new Sheet(parts, more, cards.glossary());
   }
 
   private boolean cardsArePlayed() {
@@ -86,7 +87,7 @@ final class VotesSheet {
     Text rejected = Text.of("sheet.of", "n", view.rejected(), "of", Cubes.TO_REJECT);
     facts.add(fact(Text.of("sheet.ratified"), ratified));
     facts.add(fact(Text.of("sheet.rejected"), rejected));
-    facts.add(fact(Text.of("sheet.buttons"), ofSides("sheet.buttons.side", view.buttons())));
+    facts.add(fact(Text.of("sheet.buttons"), buttons()));
     if (view.phase() == Stand.Phase.STRATEGY && view.committed() > 0) {
       facts.add(fact(Text.of("sheet.bid"), Text.of("sheet.number", "n", view.committed())));
     }
@@ -134,14 +135,23 @@ final class VotesSheet {
         Optional.of(new Gauge(view.markers(), Purse.MARKERS)));
   }
 
-  /** A number for each side, side by side. */
-  private static Text ofSides(String key, List<Integer> numbers) {
-    List<Text> each = new ArrayList<>();
-    for (int side = 0; side < numbers.size(); side++) {
-      each.add(
-          Text.of(key, "side", Words.side(side), "n", numbers.get(side), "of", Purse.most(side)));
-    }
-    return Text.of("sheet.sides", "first", each.get(Terms.SUFFRAGIST), "second", each.get(1));
+  /** The buttons of each side; the Oppobot has none. */
+  private Text buttons() {
+    Text suffragist = buttons(Terms.SUFFRAGIST);
+    return view.seats().contains(Terms.OPPOBOT)
+        ? suffragist
+        : Text.of("sheet.sides", "first", suffragist, "second", buttons(Terms.OPPOSITION));
+  }
+
+  private Text buttons(int side) {
+    return Text.of(
+        "sheet.buttons.side",
+        "side",
+        Words.side(side),
+        "n",
+        view.buttons().get(side),
+        "of",
+        Purse.most(side));
   }
 
   /** How many cubes lie on the map. */
