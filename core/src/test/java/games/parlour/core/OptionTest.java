@@ -28,6 +28,18 @@ class OptionTest {
   }
 
   @Test
+  void anOptionMayMeanSomethingOnlyBesideAnother() {
+    Option option = Option.of("key", List.of("a", "b"), "a", "rule", Option.Basis.STATED);
+    assertThat(option.applies(Map.of())).isTrue();
+    Option bound = option.onlyWith("other", List.of("x", "y"));
+    assertThat(bound.applies(Map.of("other", "y"))).isTrue();
+    assertThat(bound.applies(Map.of("other", "z"))).isFalse();
+    assertThat(bound.applies(Map.of())).isFalse();
+    assertThat(bound.isDefault("a")).isTrue();
+    assertThat(bound.isDefault("b")).isFalse();
+  }
+
+  @Test
   void aSetupKnowsItsOptions() {
     Setup setup = new Setup("game", 1, Map.of("b", "on", "a", "off"), Optional.empty());
     assertThat(setup.options().keySet()).containsExactly("a", "b");

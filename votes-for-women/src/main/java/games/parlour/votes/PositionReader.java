@@ -124,7 +124,7 @@ final class PositionReader {
       throw wrong(Text.of("refused.line.token", "token", "buttons=" + String.join("/", buttons)));
     }
     for (int side = 0; side < 2; side++) {
-      int most = Purse.most(side);
+      int most = terms.bot() && side == Terms.OPPOSITION ? 0 : Purse.most(side);
       Course.layButtons(t, side, LineTokens.number("buttons", buttons.get(side), 0, most));
     }
   }

@@ -7,7 +7,7 @@ import games.parlour.core.Text;
 final class OppobotStep implements Step {
   private static final int DRAWING = 0;
   private static final int PLAYING = 1;
-  private static final int PLAYED = 2;
+  static final int PLAYED = 2;
 
   /** The card that it has drawn. */
   private static final int CARD = Frame.A;

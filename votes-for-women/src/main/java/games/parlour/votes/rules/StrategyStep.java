@@ -12,7 +12,7 @@ final class StrategyStep implements Step {
   private static final int BID = 0;
   private static final int ANSWER = 1;
   private static final int PICK = 2;
-  private static final int OVER = 3;
+  static final int OVER = 3;
   private static final int OWNER = 4;
 
   /** The Strategy card that was chosen. */

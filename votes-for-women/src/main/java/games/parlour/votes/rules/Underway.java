@@ -137,7 +137,7 @@ public final class Underway {
       case Steps.EVENT ->
           bot ? fitsForBot(below, part.card()) : under == Steps.ROUND || under == Steps.EVENT;
       case Steps.CAMPAIGN -> !bot && (under == Steps.ROUND || under == Steps.EVENT);
-      case Steps.BOT_CAMPAIGN -> under == Steps.OPPOBOT;
+      case Steps.BOT_CAMPAIGN -> under == Steps.OPPOBOT && is(below, OppobotStep.PLAYED);
       case Steps.LOBBY -> under == Steps.ROUND;
       case Steps.ROLL -> under == Steps.EVENT || under == Steps.CAMPAIGN || under == Steps.LOBBY;
       case Steps.REFILL -> under == Steps.EVENT || under == Steps.STRATEGY;
@@ -149,10 +149,16 @@ public final class Underway {
   private static boolean fitsForBot(Part below, int card) {
     boolean onEvent = below.kind() == Steps.EVENT;
     return switch (Cards.get(card).data().deck()) {
-      case OPPOBOT -> below.kind() == Steps.OPPOBOT;
+      case OPPOBOT -> below.kind() == Steps.OPPOBOT && is(below, OppobotStep.PLAYED);
       case STATE -> onEvent || below.kind() == Steps.BOT_CAMPAIGN;
-      default -> below.kind() == Steps.STRATEGY || onEvent && below.card() >= Oppobot.FIRST;
+      default ->
+          below.kind() == Steps.STRATEGY && is(below, StrategyStep.OVER)
+              || onEvent && below.card() >= Oppobot.FIRST;
     };
+  }
+
+  private static boolean is(Part part, int stage) {
+    return part.registers().getOrDefault(Frame.STAGE, 0L) == stage;
   }
 
   private static boolean lay(Table t, Part part, int seat) {
