@@ -68,7 +68,8 @@ public record Option(
 
   /** Whether it can be chosen beside the values of the options before it. */
   public boolean applies(Map<String, String> chosen) {
-    return only.isEmpty() || only.get().values().contains(chosen.get(only.get().option()));
+    return only.isEmpty()
+        || only.get().values().contains(chosen.getOrDefault(only.get().option(), ""));
   }
 
   /**
