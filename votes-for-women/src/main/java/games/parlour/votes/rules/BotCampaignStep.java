@@ -29,6 +29,12 @@ final class BotCampaignStep implements Step {
 
   private static final int RED = 2;
 
+  /** For each state, those beside it in its region, one bit each. */
+  private static final long[] NEIGHBOURS =
+      GameData.get().states().stream()
+          .mapToLong(state -> state.adjacent().stream().mapToLong(next -> 1L << next).sum())
+          .toArray();
+
   @Override
   public void run(Table t) {
     if (t.frame(WHICH) == RED || Campaigners.region(t, campaigner(t)) < 0) {
@@ -117,9 +123,7 @@ final class BotCampaignStep implements Step {
   private static long neighbours(long states) {
     long all = 0;
     for (long left = states; left != 0; left &= left - 1) {
-      for (int next : GameData.get().states().get(Long.numberOfTrailingZeros(left)).adjacent()) {
-        all |= 1L << next;
-      }
+      all |= NEIGHBOURS[Long.numberOfTrailingZeros(left)];
     }
     return all;
   }
