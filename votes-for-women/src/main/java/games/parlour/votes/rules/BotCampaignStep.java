@@ -27,8 +27,6 @@ final class BotCampaignStep implements Step {
   /** The state they go to now, plus one; {@link Frame#PICKED} is the one that was found first. */
   private static final int TARGET = Frame.D;
 
-  private static final int RED = 2;
-
   /** For each state, those beside it in its region, one bit each. */
   private static final long[] NEIGHBOURS =
       GameData.get().states().stream()
@@ -37,7 +35,7 @@ final class BotCampaignStep implements Step {
 
   @Override
   public void run(Table t) {
-    if (t.frame(WHICH) == RED || Campaigners.region(t, campaigner(t)) < 0) {
+    if (t.frame(WHICH) == Campaigners.OF_COLOUR || Campaigners.region(t, campaigner(t)) < 0) {
       t.pop();
       return;
     }
@@ -58,7 +56,7 @@ final class BotCampaignStep implements Step {
   }
 
   private static int campaigner(Table t) {
-    return RED * Cubes.RED + t.frame(WHICH);
+    return Campaigners.of(Cubes.RED, t.frame(WHICH));
   }
 
   private static int region(Table t) {
@@ -201,7 +199,7 @@ final class BotCampaignStep implements Step {
   public long most(Table t, int register) {
     return switch (register) {
       case Frame.STAGE -> PLACING;
-      case WHICH -> RED - 1;
+      case WHICH -> Campaigners.OF_COLOUR - 1;
       case ROLLED -> Cubes.REGIONS;
       case LEFT -> BotDice.D4;
       case TARGET, Frame.PICKED -> Cubes.STATES;

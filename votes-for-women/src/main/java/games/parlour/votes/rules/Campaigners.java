@@ -3,12 +3,19 @@ package games.parlour.votes.rules;
 /** The six campaigners: two purple, two yellow, two red, in the order they come. */
 public final class Campaigners {
   public static final int COUNT = 6;
-  private static final int OF_COLOUR = 2;
+
+  /** How many there are of each colour. */
+  static final int OF_COLOUR = 2;
 
   private Campaigners() {}
 
   public static int colour(int campaigner) {
     return campaigner / OF_COLOUR;
+  }
+
+  /** One of the campaigners of a colour, counted from zero in the order they come. */
+  static int of(int colour, int which) {
+    return OF_COLOUR * colour + which;
   }
 
   public static int side(int campaigner) {
