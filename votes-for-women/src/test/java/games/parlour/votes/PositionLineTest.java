@@ -12,7 +12,6 @@ import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
 import games.parlour.testkit.Seeds;
 import games.parlour.votes.rules.Mode;
-import games.parlour.votes.rules.Terms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +20,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class PositionLineTest {
   private static final int GAMES = 12;
@@ -32,6 +32,10 @@ class PositionLineTest {
 
   private VotesPosition read(String line) {
     return game.start(game.setup(Occasion.STUDY, Map.of(), Optional.of(line)));
+  }
+
+  private VotesPosition start(Mode mode) {
+    return game.start(game.setup(Occasion.STUDY, Map.of("mode", mode.word()), Optional.empty()));
   }
 
   private String write(VotesPosition position) {
@@ -62,11 +66,27 @@ class PositionLineTest {
   }
 
   @Test
-  void everyPositionOfAGameIsReadBack() {
+  void whatPartnersHaveIsWrittenAsItIsRead() {
+    String line =
+        "mode=two-on-two turn=5 round=4 actor=second buttons=4/3 NY=p2y1"
+            + " campaigners=purple1:west,yellow1:south,red2:northeast"
+            + " hand.purple=lucy-stone hand.yellow=maud-wood-park discard.suffragist=helen-keller"
+            + " top.suffragist=frances-willard,inez-milholland bottom.suffragist=zitkala-sa"
+            + " hand.first=border-states hand.second=red-scare discard.opposition=old-dixie"
+            + " open=national-focus states=ohio,new-york claimed.purple=bellwether-state"
+            + " claimed.yellow=utah claimed.first=georgia claimed.second=montana"
+            + " put.purple=frances-willard,zitkala-sa,maud-wood-park put.yellow=lucy-stone"
+            + " seen.first=lucy-stone seen.second=maud-wood-park put.second=border-states";
+    assertThat(write(read(line))).isEqualTo(line);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyPositionOfAGameIsReadBack(Mode mode) {
     Seeds.repeatably(
         random -> {
           for (int i = 0; i < GAMES; i++) {
-            VotesPosition p = game.start(game.setup(Occasion.STUDY));
+            VotesPosition p = start(mode);
             while (!(p.turn() instanceof Turn.Over)) {
               readsBack(p);
               p = p.play(p.moves().get(random.below(p.moves().size())));
@@ -85,18 +105,19 @@ class PositionLineTest {
     assertThat(read.turn()).as(line).isEqualTo(p.turn());
     assertThat(read.moves()).as(line).isEqualTo(p.moves());
     List<Viewer> viewers = new ArrayList<>(List.of(new Viewer.Spectator()));
-    Terms.of(Mode.ONE_ON_ONE).seats().forEach(seat -> viewers.add(new Viewer.At(seat)));
+    p.table().terms().seats().forEach(seat -> viewers.add(new Viewer.At(seat)));
     for (Viewer viewer : viewers) {
       assertThat(read.view(viewer)).as(line).isEqualTo(p.view(viewer));
     }
   }
 
   /** A spoilt line is refused in words, or tells of a table on which a game can be played. */
-  @Test
-  void aSpoiltLineIsRefusedOrSound() {
+  @ParameterizedTest
+  @EnumSource
+  void aSpoiltLineIsRefusedOrSound(Mode mode) {
     Seeds.repeatably(
         random -> {
-          List<String> lines = someLines(random);
+          List<String> lines = someLines(mode, random);
           int refused = 0;
           for (int i = 0; i < DAMAGED; i++) {
             String spoilt = spoil(lines.get(random.below(lines.size())), random);
@@ -113,10 +134,10 @@ class PositionLineTest {
         });
   }
 
-  private List<String> someLines(Generator random) {
+  private List<String> someLines(Mode mode, Generator random) {
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < 8; i++) {
-      VotesPosition p = game.start(game.setup(Occasion.STUDY));
+      VotesPosition p = start(mode);
       while (!(p.turn() instanceof Turn.Over)) {
         lines.add(write(p));
         p = p.play(p.moves().get(random.below(p.moves().size())));
@@ -214,6 +235,27 @@ class PositionLineTest {
         "doing=campaign:stage=1 | refused.line.underway",
         "doing=roll:a=1:b=6 | refused.line.underway",
         "over=suffragist:ratified | refused.line.token",
+        "mode=three-on-one | refused.line.token",
+        "mode=two-on-one actor=suffragist | refused.line.token",
+        "mode=two-on-one hand.suffragist=lucy-stone | refused.line.token",
+        "mode=one-on-two claimed.opposition=ohio | refused.line.token",
+        "mode=two-on-one hand.purple=lucy-stone hand.yellow=lucy-stone | refused.line.card-twice",
+        "mode=two-on-one claimed.purple=ohio claimed.yellow=ohio | refused.line.card-twice",
+        "mode=two-on-one seen.purple=red-scare | refused.line.misplaced",
+        "mode=two-on-one put.purple=red-scare | refused.line.misplaced",
+        "mode=two-on-one discard.suffragist=lucy-stone put.purple=lucy-stone | refused.line.misplaced",
+        "phase=exchange | refused.line.underway",
+        "mode=two-on-one phase=exchange actor=opposition | refused.line.underway",
+        "mode=two-on-one phase=exchange turn=6 | refused.line.underway",
+        "mode=two-on-one phase=exchange:stage=1 | refused.line.underway",
+        "mode=two-on-one phase=strategy actor=purple | refused.line.underway",
+        "mode=two-on-one phase=strategy:stage=4:a=104 actor=yellow | refused.line.underway",
+        "mode=two-on-one phase=strategy:stage=4 actor=opposition | refused.line.underway",
+        "mode=two-on-one phase=voting:a=1 sent=yes actor=yellow | refused.line.underway",
+        "mode=two-on-one doing=campaign campaigners=yellow1:west | refused.line.underway",
+        "mode=one-on-two doing=event:change-in-plans:a=1 | refused.line.underway",
+        "mode=one-on-two doing=event:change-in-plans:stage=1 | refused.line.underway",
+        "mode=two-on-one doing=event:change-in-plans:a=2 actor=yellow | refused.line.underway",
       })
   void whatCannotBeIsRefused(String line, String why) {
     assertThatThrownBy(() -> read(line))

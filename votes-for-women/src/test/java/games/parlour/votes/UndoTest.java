@@ -74,4 +74,99 @@ class UndoTest {
     assertThat(s.undo(OPPOSITION)).isEqualTo(OptionalInt.empty());
     assertThat(s.takebackTarget(SUFFRAGIST)).as("by consent").isEqualTo(OptionalInt.of(0));
   }
+
+  private static final String TEAM =
+      "mode=two-on-one turn=2 round=6 hand.purple=lucy-stone hand.yellow=anna-dickinson"
+          + " hand.opposition=old-dixie claimed.purple=ohio claimed.yellow=utah";
+  private static final Seat PURPLE = Terms.of(Mode.TWO_ON_ONE).seats().get(0);
+  private static final Seat YELLOW = Terms.of(Mode.TWO_ON_ONE).seats().get(1);
+
+  private static Session<VotesPosition, VotesMove> team(String line) {
+    Game<VotesPosition, VotesMove> game = new VotesForWomen();
+    return new Session<>(game, game.setup(Occasion.STUDY, Map.of(), Optional.of(line)), Map.of());
+  }
+
+  @Test
+  void aCardGivenToThePartnerComesBack() {
+    Session<VotesPosition, VotesMove> s = team(TEAM + " phase=exchange");
+    VotesPosition before = s.position();
+    s.move(PURPLE, "give:ohio");
+    s.takeBack(PURPLE, s.undo(PURPLE).orElseThrow());
+    assertThat(s.position()).isEqualTo(before);
+  }
+
+  @Test
+  void anOfferStandsOnceThePartnerIsAsked() {
+    Session<VotesPosition, VotesMove> s = team(TEAM + " phase=exchange");
+    s.move(PURPLE, "offer");
+    assertThat(s.decider()).contains(YELLOW);
+    assertThat(s.undo(PURPLE)).isEqualTo(OptionalInt.empty());
+    s.move(YELLOW, "decline");
+    assertThat(s.decider()).contains(PURPLE);
+    assertThat(s.undo(PURPLE)).isEqualTo(OptionalInt.empty());
+  }
+
+  /** Purple has nothing left to give, so that it is Yellow who is asked after her own answer. */
+  @Test
+  void aSwapShowsCardsAndStays() {
+    Session<VotesPosition, VotesMove> s =
+        team(TEAM.replace(" claimed.purple=ohio", "") + " phase=exchange");
+    s.move(PURPLE, "offer");
+    s.move(YELLOW, "accept");
+    assertThat(s.decider()).contains(YELLOW);
+    assertThat(s.undo(YELLOW)).isEqualTo(OptionalInt.empty());
+    s.move(YELLOW, "give:utah");
+    s.takeBack(YELLOW, s.undo(YELLOW).orElseThrow());
+    assertThat(s.undo(YELLOW)).as("back to the swap").isEqualTo(OptionalInt.empty());
+  }
+
+  @Test
+  void aPickedStrategyCardGoesBackUntilItsOwnerIsNamed() {
+    Session<VotesPosition, VotesMove> s =
+        team(
+            TEAM.replace("round=6", "round=1 actor=yellow phase=strategy buttons=2/0")
+                + " open=national-focus,counter-strat,regional-focus");
+    s.move(YELLOW, "commit:1");
+    s.move(YELLOW, "take:counter-strat");
+    s.takeBack(YELLOW, s.undo(YELLOW).orElseThrow());
+    s.move(YELLOW, "take:national-focus");
+    s.move(YELLOW, "owner:purple");
+    assertThat(s.undo(YELLOW)).as("the display is filled up").isEqualTo(OptionalInt.empty());
+  }
+
+  @Test
+  void ofTwoHandsTheChoiceGoesBackTheLookDoesNot() {
+    Session<VotesPosition, VotesMove> s =
+        team(
+            "mode=one-on-two turn=2 round=1 claimed.suffragist=change-in-plans"
+                + " hand.suffragist=lucy-stone hand.first=old-dixie,gerrymandering"
+                + " hand.second=border-states,horace-greeley");
+    s.move(SUFFRAGIST, "claimed:change-in-plans");
+    s.takeBack(SUFFRAGIST, s.undo(SUFFRAGIST).orElseThrow());
+    s.move(SUFFRAGIST, "claimed:change-in-plans");
+    s.move(SUFFRAGIST, "look:second");
+    assertThat(s.decider()).contains(SUFFRAGIST);
+    assertThat(s.undo(SUFFRAGIST)).isEqualTo(OptionalInt.empty());
+  }
+
+  @Test
+  void aPileLookedThroughTellsOfThePartnersHand() {
+    Session<VotesPosition, VotesMove> s =
+        team(
+            "mode=two-on-one turn=5 round=1 claimed.purple=eye-on-the-future"
+                + " hand.purple=lucy-stone hand.yellow=anna-dickinson hand.opposition=old-dixie");
+    s.move(PURPLE, "claimed:eye-on-the-future");
+    assertThat(s.decider()).contains(PURPLE);
+    assertThat(s.undo(PURPLE)).isEqualTo(OptionalInt.empty());
+  }
+
+  @Test
+  void aPartnersTurnEndsTheOwn() {
+    Session<VotesPosition, VotesMove> s =
+        team(TEAM.replace("round=6", "round=6 phase=exchange").replace("turn=2", "turn=3"));
+    s.move(PURPLE, "ready");
+    assertThat(s.decider()).contains(YELLOW);
+    assertThat(s.undo(PURPLE)).isEqualTo(OptionalInt.empty());
+    assertThat(s.undo(YELLOW)).isEqualTo(OptionalInt.empty());
+  }
 }
