@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.parlour.core.Resources;
 import games.parlour.testkit.GoldenFiles;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Recorded games, told entry by entry as they always were. */
@@ -17,7 +18,7 @@ class GoldenGamesTest {
 
   @Test
   void theyAreToldAsBefore() {
-    assertThat(GoldenFiles.check(new VotesForWomen(), FOLDER)).isEqualTo(3);
+    assertThat(GoldenFiles.check(new VotesForWomen(), FOLDER)).isEqualTo(6);
   }
 
   @Test
@@ -33,5 +34,28 @@ class GoldenGamesTest {
         .contains("claimed:change-in-plans", "claimed:the-winning-plan")
         .contains("claimed:eye-on-the-future", "event:progress-not-politics")
         .contains("event:anti-suffrage-riots", "supersede", "move:");
+  }
+
+  @Test
+  void theyShowPartnersInEveryMode() {
+    for (String mode : List.of("two-on-one", "one-on-two", "two-on-two")) {
+      assertThat(read(mode + ".record"))
+          .contains("option.mode: " + mode, "owner:", "give:", "look:", "accept", "decline");
+    }
+    assertThat(read("two-on-one.record")).contains("lose:", "claimed:the-winning-plan");
+    assertThat(read("one-on-two.record")).contains("claimed:eye-on-the-future");
+    assertThat(read("one-on-two.told")).contains("six turns are over");
+    assertThat(read("two-on-two.record")).contains("option.hands: open", "claimed:transportation");
+  }
+
+  /** The rules' example: three campaigners, of which Purple leads two and Yellow one. */
+  @Test
+  void theyShowThreeDiceForTwoCampaignersAndForOne() {
+    assertThat(read("two-on-one.told"))
+        .contains("Purple 1 gets the 1.", "Purple 2 gets the 2.", "Purple 1 gets the 4.")
+        .containsPattern("Yellow 1 gets the \\d\\.\n  Yellow 1 gets the \\d\\.\n  Yellow 1 gets");
+    assertThat(read("two-on-two.told"))
+        .containsPattern("Purple 2 gets the 1\\.[^P]*Purple 2 gets the 3\\.\n  Purple 1 gets the 1")
+        .contains("first sees: Second Opposition: Southern Resentment is drawn.");
   }
 }
