@@ -12,6 +12,6 @@ class PerftTest extends PerftContract<VotesPosition, VotesMove> {
 
   @Override
   protected int atLeast() {
-    return 66;
+    return 92;
   }
 }
