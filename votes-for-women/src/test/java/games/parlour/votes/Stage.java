@@ -37,6 +37,7 @@ final class Stage {
 
   private final VotesForWomen game = new VotesForWomen();
   private final Scene scene;
+  private final BotPile pile;
   private final List<String> given = new ArrayList<>();
   private final Map<String, String> options = new TreeMap<>();
   private final Set<String> fillers = new HashSet<>();
@@ -45,6 +46,7 @@ final class Stage {
 
   private Stage(Scene scene) {
     this.scene = scene;
+    this.pile = new BotPile(scene);
   }
 
   static void play(Scene scene) {
@@ -59,7 +61,7 @@ final class Stage {
 
   private void step(Step step) {
     if (step.verb().equals("given")) {
-      given.addAll(step.words());
+      step.words().forEach(word -> given.add(pile.spelledOut(word)));
       return;
     }
     if (step.verb().equals("with")) {
@@ -166,7 +168,8 @@ final class Stage {
   }
 
   private void expect(Step step, VotesPosition now) {
-    Map<String, String> named = Tokens.read(step.words(), fillers);
+    List<String> words = step.words().stream().map(pile::spelledOut).toList();
+    Map<String, String> named = Tokens.read(words, fillers);
     expected.putAll(named);
     Map<String, String> found = tokens(now);
     Set<String> keys = new TreeSet<>(expected.keySet());
