@@ -30,6 +30,7 @@ import java.util.Map;
 final class PositionReader {
   private static final String SETUP = "setup";
   private static final String VOTING = "voting";
+  private static final String REFILL = "refill";
   private static final int MOST_STATE_CARDS = 9;
 
   private final Terms terms;
@@ -54,7 +55,7 @@ final class PositionReader {
     List<Integer> held = Underway.cards(frames, terms, actor).orElseThrow(() -> underway(frames));
     held.forEach(card -> placed.put("doing", card));
     events();
-    claims();
+    claims(terms.isBot(actor) && frames.getLast().equals(REFILL) || tokens.has("over"));
     for (Seat seat : terms.seats()) {
       knowledge(seat);
     }
@@ -210,7 +211,10 @@ final class PositionReader {
     return LineTokens.atMost(key, cards, Decks.MOST_ORDERED);
   }
 
-  private void claims() {
+  /**
+   * The Oppobot has a card only while the display is filled up, or where that card ended it all.
+   */
+  private void claims(boolean botHolds) {
     long open = claims("open", Claims.STRATEGY, Claims.ON_DISPLAY);
     long states = claims("states", Claims.STATES, MOST_STATE_CARDS);
     for (Seat seat : terms.seats()) {
@@ -220,7 +224,8 @@ final class PositionReader {
     long removed = claims("removed", Claims.STRATEGY | Claims.STATES, -1);
     if (terms.bot()) {
       String key = "claimed." + Terms.OPPOBOT;
-      Claims.layClaimed(t, terms.size(), claims(key, Claims.STRATEGY | Claims.STATES, -1));
+      long held = botHolds ? claims(key, Claims.STRATEGY | Claims.STATES, 1) : 0;
+      Claims.layClaimed(t, terms.size(), held);
       removed |= withoutBot(removed);
     }
     long undrawn = (Claims.STRATEGY | Claims.STATES) & ~placed.claims();
