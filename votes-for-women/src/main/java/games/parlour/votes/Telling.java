@@ -87,12 +87,16 @@ final class Telling {
       case OFFERS, DECLINES -> tell(Text.of(key, "seat", seat(a)));
       case SWAPS -> swapped(key, a, b);
       case OUTBID, UNDERBID, EVEN_BID -> tell(Text.of(key, "bid", a, "eyes", b));
-      case BOT_DRAWS, NOT_MET, NO_USE, IN_VAIN -> tell(Text.of(key, "card", Words.card(a)));
+      case BOT_DRAWS, NO_USE -> tell(Text.of(key, "card", Words.card(a)));
+      case NOT_MET, IN_VAIN -> {
+        Cards.get(a).conditionsForBot().forEach(this::tell);
+        tell(Text.of(key, "card", Words.card(a)));
+      }
       case REGION_DIE -> tell(Text.of(key, "eyes", a, "region", Words.region(b)));
       case REGION_AGAIN -> tell(Text.of(key, "eyes", a, "where", Words.in(b)));
       case STATE_DIE, STATE_AGAIN, STATE_TWICE, CUBE_DIE ->
           tell(Text.of(key, "eyes", a, "state", state(b)));
-      case STATE_CARD, STATE_DRAWN -> tell(Text.of(key, "state", state(a)));
+      case STATE_CARD, STATE_DRAWN, NO_OTHER -> tell(Text.of(key, "state", state(a)));
       case CONTESTED -> tell(Text.of(key, "region", Words.region(a), "n", b));
       case GOES_ON -> tell(Text.of(key, "state", state(a), "n", b));
       case CUBES_LOST -> tell(Text.of(key, "n", a));

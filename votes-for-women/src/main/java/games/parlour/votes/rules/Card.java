@@ -94,6 +94,11 @@ public final class Card {
     return Text.of("card." + (bots ? data.id().substring(BOT_PREFIX.length()) : data.id()));
   }
 
+  /** What must be so for the Oppobot to carry it out, a sentence each. */
+  public List<Text> conditionsForBot() {
+    return playIf.tell();
+  }
+
   /** When the Oppobot carries it out and what it does then; nothing on cards it never plays. */
   public List<Text> effectsForBot() {
     List<Text> sentences = new ArrayList<>(playIf.tell());

@@ -151,8 +151,8 @@ public final class Oppobot {
     }
     int card = Claims.FIRST + Long.numberOfTrailingZeros(claimed);
     Claims.leave(t, bot, card);
-    t.note(What.CLAIMED, bot, card);
     if (Cards.get(card).playIf().met(t)) {
+      t.note(What.CLAIMED, bot, card);
       EventStep.begin(t, bot, card);
     } else {
       Claims.remove(t, card);

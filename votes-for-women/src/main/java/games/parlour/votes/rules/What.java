@@ -101,6 +101,8 @@ public enum What {
   /** It goes to a state for its State card; a state is drawn: state. */
   STATE_CARD,
   STATE_DRAWN,
+  /** No more states are left than are asked for, so that neither die nor draw is needed: state. */
+  NO_OTHER,
   /** The region with most undecided states: region, how many. */
   CONTESTED,
   /** Cubes are rolled: eyes, state. Those left go on: state, how many; or are lost: how many. */

@@ -8,6 +8,7 @@ import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Oppobot;
 import games.parlour.votes.rules.StateDice;
 import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.What;
 import games.parlour.votes.rules.Words;
 
 /**
@@ -59,6 +60,7 @@ final class PlaceAtRandom extends Operation {
     if (wanted <= 0 || open == 0) {
       t.next();
     } else if (Long.bitCount(open) <= wanted) {
+      t.note(What.NO_OTHER, Long.numberOfTrailingZeros(open));
       place(t, Long.numberOfTrailingZeros(open));
     } else {
       t.chance();

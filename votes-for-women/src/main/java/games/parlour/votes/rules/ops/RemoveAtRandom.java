@@ -45,6 +45,7 @@ final class RemoveAtRandom extends Operation {
     if (wanted <= 0 || holding == 0) {
       t.next();
     } else if (Long.bitCount(holding) <= wanted) {
+      t.note(What.NO_OTHER, Long.numberOfTrailingZeros(holding));
       remove(t, Long.numberOfTrailingZeros(holding));
     } else {
       t.chance();
