@@ -6,7 +6,10 @@ import games.parlour.core.Resources;
 import games.parlour.testkit.GoldenFiles;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Recorded games, told entry by entry as they always were. */
 class GoldenGamesTest {
@@ -18,7 +21,7 @@ class GoldenGamesTest {
 
   @Test
   void theyAreToldAsBefore() {
-    assertThat(GoldenFiles.check(new VotesForWomen(), FOLDER)).isEqualTo(6);
+    assertThat(GoldenFiles.check(new VotesForWomen(), FOLDER)).isEqualTo(8);
   }
 
   @Test
@@ -57,5 +60,37 @@ class GoldenGamesTest {
     assertThat(read("two-on-two.told"))
         .containsPattern("Purple 2 gets the 1\\.[^P]*Purple 2 gets the 3\\.\n  Purple 1 gets the 1")
         .contains("first sees: Second Opposition: Southern Resentment is drawn.");
+  }
+
+  @Test
+  void theyShowTheOppobot() {
+    String alone = read("solitaire-ratified.told");
+    String together = read("cooperative-never-sent.told");
+
+    assertThat(alone)
+        .contains("36 states have ratified", "Oppobot called the vote in Mississippi.")
+        .contains("3 cubes are left over for the nearest state, Arkansas.")
+        .contains("all states in Atlantic & Appalachia have decided: again.")
+        .contains("The d8 shows 8, but New Jersey has had its turn: again.")
+        .contains("No other state is left to choose: Texas.");
+    assertThat(together)
+        .contains("six turns are over", "Purple and Yellow swapped the cards they held.")
+        .contains("California leaves the game without effect: its condition is not met.")
+        .contains("Midwest has most undecided states: 8.");
+  }
+
+  /** 1 and 4 are Idaho, 2 and 1 Montana, 6 and 8 New Jersey. */
+  @ParameterizedTest
+  @ValueSource(strings = {"solitaire-ratified.record", "cooperative-never-sent.record"})
+  void theyHaveThePrintedExample(String name) {
+    String rolls =
+        read(name)
+            .lines()
+            .dropWhile(line -> !line.endsWith("draw:oppobot-conservative-opposition"))
+            .limit(7)
+            .map(line -> line.substring(line.lastIndexOf(':') + 1))
+            .collect(Collectors.joining(" "));
+
+    assertThat(rolls).isEqualTo("oppobot-conservative-opposition 1 4 2 1 6 8");
   }
 }

@@ -9,12 +9,14 @@ import games.parlour.votes.data.GameData;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every scene comes out as it was worked out by hand. */
 class SceneTest {
@@ -40,6 +42,16 @@ class SceneTest {
     assertThat(GameData.get().cards().stream().filter(card -> card.deck() == deck))
         .extracting(CardData::id)
         .allMatch(shown::contains);
+  }
+
+  @ParameterizedTest
+  @MethodSource("rulingsOnTheOppobot")
+  void everyRulingOnTheOppobotHasAScene(String ruling) {
+    assertThat(Scene.all()).extracting(Scene::subject).contains(ruling);
+  }
+
+  static Stream<String> rulingsOnTheOppobot() {
+    return IntStream.rangeClosed(107, 123).mapToObj(number -> "V" + number);
   }
 
   @Test
