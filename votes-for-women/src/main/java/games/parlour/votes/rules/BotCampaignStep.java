@@ -35,8 +35,12 @@ final class BotCampaignStep implements Step {
 
   @Override
   public void run(Table t) {
-    if (t.frame(WHICH) == Campaigners.OF_COLOUR || Campaigners.region(t, campaigner(t)) < 0) {
+    if (t.frame(WHICH) == Campaigners.OF_COLOUR) {
       t.pop();
+      return;
+    }
+    if (Campaigners.region(t, campaigner(t)) < 0) {
+      t.frame(WHICH, t.frame(WHICH) + 1);
       return;
     }
     switch (t.frame(Frame.STAGE)) {
