@@ -1,5 +1,6 @@
 package games.parlour.server;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -9,6 +10,16 @@ record Ask(
     String game, Map<String, String> seats, Map<String, String> options, Map<String, ?> more) {
   /** A street where each side could call an exchange at once; the Suffragettes move. */
   private static final String FULL_HOUSES = "17/17/17/17/17/17/17/17/5s4p6/17/17/17/17/17/17/17/17";
+
+  /** The seats of Votes for Women by mode. */
+  static final Map<String, List<String>> SEATS =
+      Map.of(
+          "one-on-one", List.of("suffragist", "opposition"),
+          "two-on-one", List.of("purple", "yellow", "opposition"),
+          "one-on-two", List.of("suffragist", "first", "second"),
+          "two-on-two", List.of("purple", "yellow", "first", "second"),
+          "solitaire", List.of("suffragist"),
+          "cooperative", List.of("purple", "yellow"));
 
   /** Suffragetto with these holders of the seats; the Suffragettes begin. */
   static Ask suffragetto(String suffragettes, String police) {
@@ -39,6 +50,22 @@ record Ask(
   static Ask votes(String suffragist, String opposition) {
     Map<String, String> seats = Map.of("suffragist", suffragist, "opposition", opposition);
     return new Ask("votes-for-women", seats, Map.of(), Map.of());
+  }
+
+  /** Votes for Women in a mode, with these holders of its seats in their order. */
+  static Ask votesIn(String mode, String... holders) {
+    List<String> names = SEATS.getOrDefault(mode, List.of());
+    Map<String, String> seats = new TreeMap<>();
+    for (int i = 0; i < holders.length; i++) {
+      seats.put(names.get(i), holders[i]);
+    }
+    return new Ask("votes-for-women", seats, Map.of("mode", mode), Map.of());
+  }
+
+  /** Votes for Women in a mode, with the same holder on every seat. */
+  static Ask votesAll(String mode, String holder) {
+    int seats = SEATS.getOrDefault(mode, List.of()).size();
+    return votesIn(mode, Collections.nCopies(seats, holder).toArray(String[]::new));
   }
 
   /** Suffragetto where an exchange can be called at once. */

@@ -27,6 +27,15 @@ record Place(Visitor visitor, String id) {
     return List.of(host, host.joined(house.visitor()));
   }
 
+  /** Somebody opens a table, and as many others as there are free seats come by their links. */
+  static List<Place> group(House house, Ask ask) {
+    List<Place> all = new ArrayList<>(List.of(open(house.visitor(), ask)));
+    while (all.getFirst().status().equals("open")) {
+      all.add(all.getFirst().joined(house.visitor()));
+    }
+    return all;
+  }
+
   /** The same table for somebody else. */
   Place to(Visitor other) {
     return new Place(other, id);

@@ -80,5 +80,11 @@ abstract class ServerContract {
   class Hands extends HandTests {}
 
   @Nested
+  class Modes extends ModeTests {}
+
+  @Nested
+  class Teams extends TeamTests {}
+
+  @Nested
   class Fuzz extends FuzzTests {}
 }

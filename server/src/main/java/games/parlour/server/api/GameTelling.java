@@ -13,6 +13,8 @@ import games.parlour.core.Viewer;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 
 /** Tells one game in one language: what can be chosen about it, and its rule book. */
 final class GameTelling {
@@ -30,7 +32,7 @@ final class GameTelling {
         words.tell("game.name"),
         words.tell("game.when"),
         words.tell("game.about"),
-        seats(),
+        seats(game.setup(Occasion.TABLE)),
         game.options().stream().map(this::option).toList());
   }
 
@@ -53,10 +55,9 @@ final class GameTelling {
     return new Said.RuleText(rule.rule(), rule.text(), only);
   }
 
-  private List<Said.SeatInfo> seats() {
-    Setup usual = game.setup(Occasion.TABLE);
-    View shown = game.start(usual).view(new Viewer.Spectator());
-    return game.seats(usual).stream()
+  private List<Said.SeatInfo> seats(Setup setup) {
+    View shown = game.start(setup).view(new Viewer.Spectator());
+    return game.seats(setup).stream()
         .map(
             seat ->
                 new Said.SeatInfo(
@@ -69,7 +70,6 @@ final class GameTelling {
 
   private Said.OptionInfo option(Option option) {
     String key = "option." + option.key();
-    Map<String, Said.Start> starts = Starts.of(game, option);
     return new Said.OptionInfo(
         option.key(),
         words.tell(key),
@@ -77,10 +77,28 @@ final class GameTelling {
         option.rule(),
         option.basis().name().toLowerCase(Locale.ROOT),
         option.byDefault(Occasion.TABLE),
-        option.values().stream()
-            .map(
-                value ->
-                    new Said.ValueInfo(value, words.tell(key + "." + value), starts.get(value)))
-            .toList());
+        option.only().map(only -> new Said.With(only.option(), only.values())).orElse(null),
+        values(option));
+  }
+
+  private List<Said.ValueInfo> values(Option option) {
+    Map<String, Said.Start> starts = Starts.of(game, option);
+    Map<String, List<Said.SeatInfo>> seats = seats(option);
+    return option.values().stream()
+        .map(
+            value ->
+                new Said.ValueInfo(
+                    value,
+                    words.tell("option." + option.key() + "." + value),
+                    starts.get(value),
+                    seats.get(value)))
+        .toList();
+  }
+
+  /** The seats under each value of an option, where it decides who sits at the table. */
+  private Map<String, List<Said.SeatInfo>> seats(Option option) {
+    Map<String, List<Said.SeatInfo>> seats = new TreeMap<>();
+    option.values().forEach(value -> seats.put(value, seats(Trial.of(game, option, value))));
+    return Set.copyOf(seats.values()).size() > 1 ? seats : Map.of();
   }
 }

@@ -8,7 +8,6 @@ import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.RecordText;
-import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
 import games.parlour.core.View;
@@ -105,12 +104,13 @@ public final class Narrator {
     return games.stream()
         .filter(game -> game.id().equals(setup.game()))
         .findFirst()
-        .map(game -> line(line, game.seats(setup), words.of(game, language), guest));
+        .map(game -> line(line, game, words.of(game, language), guest));
   }
 
   private Said.TableLine line(
-      TableLine line, List<Seat> seats, Catalogue said, Optional<String> guest) {
+      TableLine line, Game<?, ?> game, Catalogue said, Optional<String> guest) {
     String id = line.table().id();
+    Setup setup = line.table().setup();
     Optional<String> turn = line.table().turn();
     boolean yours =
         line.seats().stream()
@@ -120,10 +120,11 @@ public final class Narrator {
     String outcome = line.table().status() == Status.OVER ? outcome(line, said) : null;
     return new Said.TableLine(
         id,
-        line.table().setup().game(),
+        setup.game(),
         said.tell("game.name"),
+        unusual(game, setup, said),
         line.table().status().word(),
-        new Seats(said, guests, hub).tell(id, seats, line.seats(), guest),
+        new Seats(said, guests, hub).tell(id, game.seats(setup), line.seats(), guest),
         yours,
         line.entries(),
         line.table().changed(),

@@ -58,9 +58,15 @@ public final class Said {
       String rule,
       String basis,
       @JsonProperty("default") String byDefault,
+      @Nullable With only,
       List<ValueInfo> values) {}
 
-  public record ValueInfo(String value, String name, @Nullable Start start) {}
+  /** An option means something only where an earlier one has one of these values. */
+  public record With(String option, List<String> values) {}
+
+  /** What an option can be; some change how the board begins, some who sits at the table. */
+  public record ValueInfo(
+      String value, String name, @Nullable Start start, @Nullable List<SeatInfo> seats) {}
 
   /** How a board begins: its goals, and where the pieces of each side stand. */
   public record Start(int width, int height, List<String> goal, List<List<String>> sides) {}
@@ -70,10 +76,12 @@ public final class Said {
   /** Tables in a list. */
   public record TableList(List<TableLine> tables) {}
 
+  /** A table in a list; the options are those that are not as usual. */
   public record TableLine(
       String id,
       String game,
       String gameName,
+      List<Chosen> options,
       String status,
       List<SeatHolder> seats,
       boolean yourTurn,
@@ -88,6 +96,7 @@ public final class Said {
       String gameName,
       int rules,
       List<Chosen> options,
+      List<SideInfo> sides,
       long created,
       boolean listed,
       boolean chance,
@@ -95,6 +104,9 @@ public final class Said {
       View start,
       List<EntryInfo> entries,
       State state) {}
+
+  /** A party; one without a seat is played by the rules, and called so. */
+  public record SideInfo(String name, String title, @Nullable String itself) {}
 
   public record Chosen(String key, String name, String value, String valueName) {}
 

@@ -3,14 +3,12 @@ package games.parlour.server.api;
 import games.parlour.boards.BoardPlan;
 import games.parlour.boards.BoardView;
 import games.parlour.core.Game;
-import games.parlour.core.Occasion;
 import games.parlour.core.Option;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.core.Viewer;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -21,7 +19,7 @@ final class Starts {
   static Map<String, Said.Start> of(Game<?, ?> game, Option option) {
     Map<String, Said.Start> starts = new TreeMap<>();
     for (String value : option.values()) {
-      Setup setup = game.setup(Occasion.TABLE, Map.of(option.key(), value), Optional.empty());
+      Setup setup = Trial.of(game, option, value);
       if (game.start(setup).view(new Viewer.Spectator()) instanceof BoardView board) {
         List<Side> sides = game.seats(setup).stream().map(seat -> seat.side()).distinct().toList();
         starts.put(value, start(board, sides));

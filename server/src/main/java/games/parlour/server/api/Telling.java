@@ -82,6 +82,7 @@ final class Telling<P extends Position<P, M>, M extends Move> {
     TableRow row = table.row();
     List<Said.Chosen> options =
         table.game().options().stream()
+            .filter(option -> option.applies(row.setup().options()))
             .map(option -> chosen(words, option.key(), row.setup()))
             .toList();
     P start = session.positionAfter(0);
@@ -91,6 +92,7 @@ final class Telling<P extends Position<P, M>, M extends Move> {
         words.tell("game.name"),
         row.setup().rules(),
         options,
+        table.game().sides(row.setup()).stream().map(this::side).toList(),
         row.created(),
         row.listed(),
         table.game().hasChance(row.setup()),
@@ -98,6 +100,13 @@ final class Telling<P extends Position<P, M>, M extends Move> {
         boards.view(start.view(viewer)),
         new Entries<>(table, words, viewer).after(0),
         state());
+  }
+
+  private Said.SideInfo side(Side side) {
+    String name = "side." + side.name();
+    boolean seated = session.seats().stream().anyMatch(seat -> seat.side().equals(side));
+    return new Said.SideInfo(
+        side.name(), words.tell(name), seated ? null : words.tell(name + ".itself"));
   }
 
   static Said.Chosen chosen(Catalogue words, String key, Setup setup) {
@@ -138,8 +147,8 @@ final class Telling<P extends Position<P, M>, M extends Move> {
         turn(),
         boards.view(session.position().view(viewer)),
         offers(),
-        session.drawOffered().flatMap(this::seatOf).orElse(null),
-        row.takeback().orElse(null),
+        session.drawOffered().flatMap(side -> offering()).orElse(null),
+        row.takeback().stream().findFirst().orElse(null),
         Etiquette.allowed(table, guest).stream().map(TableAct::word).toList(),
         Etiquette.mayAskHint(table, guest),
         new Said.Rematch(row.rematch(), row.next().orElse(null)),
@@ -147,10 +156,12 @@ final class Telling<P extends Position<P, M>, M extends Move> {
         new Said.Seed(Secrets.hash(row.seed()), over ? row.seed() : null));
   }
 
-  private Optional<String> seatOf(Side side) {
-    return session.seats().stream()
-        .filter(seat -> seat.side().equals(side))
-        .map(Seat::name)
+  /** The seat that offered the draw for its side. */
+  private Optional<String> offering() {
+    return session.record().log().reversed().stream()
+        .flatMap(entry -> entry instanceof Entry.Acted acted ? Stream.of(acted) : Stream.of())
+        .filter(acted -> acted.act() == Entry.Act.OFFER_DRAW)
+        .map(Entry.Acted::seat)
         .findFirst();
   }
 

@@ -35,7 +35,7 @@ final class NewRows {
         .bind("status", table.status().word())
         .bind("turn", table.turn().orElse(null))
         .bind("winner", table.winner().orElse(null))
-        .bind("takeback", table.takeback().orElse(null))
+        .bind("takeback", String.join(" ", table.takeback()))
         .bind("rematch", String.join(" ", table.rematch()))
         .bind("changed", table.changed());
   }

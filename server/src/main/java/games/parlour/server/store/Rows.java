@@ -30,7 +30,7 @@ final class Rows {
         Status.of(row.getString("status")),
         text(row, "turn"),
         text(row, "winner"),
-        text(row, "takeback"),
+        text(row, "takeback").map(Rows::words).orElse(List.of()),
         words(row.getString("rematch")),
         text(row, "next_table"),
         row.getLong("created"),

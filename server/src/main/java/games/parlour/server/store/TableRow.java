@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param listed whether anybody may sit down
  * @param turn the seat that decides, if one does
  * @param winner the side that won, empty for a draw; nothing before the end
- * @param takeback the seat that asks for a takeback
+ * @param takeback the seat that asks for a takeback, and behind it those that agreed
  * @param rematch the seats that ask for a rematch
  * @param next the table of the rematch
  */
@@ -25,12 +25,13 @@ public record TableRow(
     Status status,
     Optional<String> turn,
     Optional<String> winner,
-    Optional<String> takeback,
+    List<String> takeback,
     List<String> rematch,
     Optional<String> next,
     long created,
     long changed) {
   public TableRow {
+    takeback = List.copyOf(takeback);
     rematch = List.copyOf(rematch);
   }
 
@@ -39,7 +40,7 @@ public record TableRow(
       Status status,
       Optional<String> turn,
       Optional<String> winner,
-      Optional<String> takeback,
+      List<String> takeback,
       List<String> rematch,
       long now) {
     return new TableRow(

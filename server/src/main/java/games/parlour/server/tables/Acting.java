@@ -14,6 +14,7 @@ import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.tables.Denied.Why;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -46,28 +47,24 @@ final class Acting<P extends Position<P, M>, M extends Move> {
   }
 
   Wishes act(Seat seat, TableAct act) {
-    Optional<String> takeback = table.row().takeback();
+    List<String> takeback = table.row().takeback();
     List<String> rematch = table.row().rematch();
     switch (act) {
       case UNDO -> {
         session.takeBack(seat, session.undo(seat).orElseThrow());
-        takeback = Optional.empty();
+        takeback = List.of();
       }
       case RESIGN -> session.act(seat, Entry.Act.RESIGN);
       case OFFER_DRAW -> offerDraw(seat);
       case ACCEPT_DRAW -> session.act(seat, Entry.Act.ACCEPT_DRAW);
       case DECLINE_DRAW -> session.act(seat, Entry.Act.DECLINE_DRAW);
-      case ASK_TAKEBACK -> takeback = askTakeback(seat);
-      case ACCEPT_TAKEBACK -> {
-        takeBack(takeback.orElseThrow());
-        takeback = Optional.empty();
-      }
-      case DECLINE_TAKEBACK -> takeback = Optional.empty();
-      case REMATCH -> rematch = asking(seat, rematch);
+      case ASK_TAKEBACK, ACCEPT_TAKEBACK -> takeback = takeback(with(seat, takeback));
+      case DECLINE_TAKEBACK -> takeback = List.of();
+      case REMATCH -> rematch = with(seat, rematch);
       case CLOSE -> throw new IllegalStateException("no seat closes a table");
     }
     boolean over = session.turn() instanceof Turn.Over;
-    return new Wishes(over ? Optional.empty() : takeback, rematch);
+    return new Wishes(over ? List.of() : takeback, rematch);
   }
 
   /** The table to open now, if everybody wants a rematch and there is none yet. */
@@ -78,11 +75,11 @@ final class Acting<P extends Position<P, M>, M extends Move> {
         : Optional.empty();
   }
 
-  /** Everybody takes the next chair; who plays both sides stays. */
+  /** Everybody moves on by some chairs; who plays all of them stays. */
   private List<Holder> swapped() {
     List<Holder> holders = new ArrayList<>(table.seats().stream().map(SeatRow::holder).toList());
     if (!alone()) {
-      holders.addFirst(holders.removeLast());
+      Collections.rotate(holders, Chairs.turn(session.seats()));
     }
     return holders;
   }
@@ -93,18 +90,26 @@ final class Acting<P extends Position<P, M>, M extends Move> {
         && table.seats().stream().allMatch(seat -> seat.holder() instanceof Holder.Guest);
   }
 
+  /** People of the other side answer later; who plays for both sides agrees with themselves. */
   private void offerDraw(Seat seat) {
     session.act(seat, Entry.Act.OFFER_DRAW);
-    for (Seat other : session.seats()) {
-      if (!other.side().equals(seat.side()) && session.drawOffered().isPresent()) {
-        Holder holder = table.holder(other);
-        if (holder instanceof Holder.Computer) {
-          session.act(other, agrees(other) ? Entry.Act.ACCEPT_DRAW : Entry.Act.DECLINE_DRAW);
-        } else if (alone()) {
-          session.act(other, Entry.Act.ACCEPT_DRAW);
-        }
-      }
+    List<Seat> rivals = Etiquette.rivals(session, seat.side());
+    if (rivals.stream().noneMatch(rival -> isAnother(rival, seat))) {
+      Seat answering =
+          rivals.stream().filter(this::isPerson).findFirst().orElseGet(rivals::getFirst);
+      boolean agreed = isPerson(answering) || agrees(answering);
+      session.act(answering, agreed ? Entry.Act.ACCEPT_DRAW : Entry.Act.DECLINE_DRAW);
     }
+  }
+
+  private boolean isPerson(Seat seat) {
+    return table.holder(seat) instanceof Holder.Guest;
+  }
+
+  /** Whether a seat is a person's who does not hold the other one. */
+  private boolean isAnother(Seat seat, Seat other) {
+    return table.holder(seat) instanceof Holder.Guest guest
+        && !table.seats().get(other.index()).isOf(guest.id());
   }
 
   private boolean agrees(Seat computer) {
@@ -113,26 +118,25 @@ final class Acting<P extends Position<P, M>, M extends Move> {
         table.game(), knowledge, computer.side(), new Generator(secrets.number()));
   }
 
-  /** Where nobody else is to be asked, it is granted at once. */
-  private Optional<String> askTakeback(Seat seat) {
-    if (table.people().size() > 1) {
-      return Optional.of(seat.name());
+  /**
+   * Once everybody has agreed, the asker's last move is taken back and nothing is asked any more.
+   */
+  private List<String> takeback(List<String> spoken) {
+    if (!Etiquette.everybodyAgrees(table, spoken)) {
+      return spoken;
     }
-    takeBack(seat.name());
-    return Optional.empty();
-  }
-
-  private void takeBack(String asker) {
+    String asker = spoken.getFirst();
     Seat seat =
         session.seats().stream().filter(s -> s.name().equals(asker)).findFirst().orElseThrow();
     session.takeBack(seat, session.takebackTarget(seat).orElseThrow());
+    return List.of();
   }
 
-  private static List<String> asking(Seat seat, List<String> before) {
-    List<String> asking = new ArrayList<>(before);
-    if (!asking.contains(seat.name())) {
-      asking.add(seat.name());
+  private static List<String> with(Seat seat, List<String> before) {
+    List<String> all = new ArrayList<>(before);
+    if (!all.contains(seat.name())) {
+      all.add(seat.name());
     }
-    return asking;
+    return all;
   }
 }

@@ -58,7 +58,10 @@ public final class Etiquette {
     return switch (act) {
       case UNDO -> session.undo(seat).isPresent();
       case RESIGN -> true;
-      case OFFER_DRAW -> session.drawOffered().isEmpty() && !offeredSinceMove(session, seat.side());
+      case OFFER_DRAW ->
+          session.drawOffered().isEmpty()
+              && !rivals(session, seat.side()).isEmpty()
+              && !offeredSinceMove(session, seat.side());
       case ACCEPT_DRAW, DECLINE_DRAW ->
           session.drawOffered().map(side -> !side.equals(seat.side())).orElse(false);
       case ASK_TAKEBACK ->
@@ -81,27 +84,30 @@ public final class Etiquette {
   /** Whether everybody at the table wants a rematch; if it failed then, it may be asked again. */
   static boolean everybodyAsks(LiveTable<?, ?> table) {
     return table.people().stream()
-        .allMatch(
-            person ->
-                table.seats().stream()
-                    .anyMatch(
-                        seat -> seat.isOf(person) && table.row().rematch().contains(seat.name())));
+        .allMatch(person -> isAmong(table, person, table.row().rematch()));
   }
 
-  /** The other side answers, unless it is the same person. */
+  /** Everybody else is asked, partners too: whoever has not spoken yet answers. */
   private static boolean answersTakeback(LiveTable<?, ?> table, Seat seat) {
-    return table
-        .row()
-        .takeback()
-        .map(asker -> !sameHolder(table, asker, seat) && !isOf(table.session(), asker, seat.side()))
-        .orElse(false);
+    List<String> spoken = table.row().takeback();
+    return !spoken.isEmpty()
+        && table.holder(seat) instanceof Holder.Guest guest
+        && !isAmong(table, guest.id(), spoken);
   }
 
-  private static boolean sameHolder(LiveTable<?, ?> table, String asker, Seat seat) {
+  /** Whether everybody has agreed to a takeback: one of their seats is among those that spoke. */
+  static boolean everybodyAgrees(LiveTable<?, ?> table, List<String> spoken) {
+    return table.people().stream().allMatch(person -> isAmong(table, person, spoken));
+  }
+
+  private static boolean isAmong(LiveTable<?, ?> table, String person, List<String> seats) {
     return table.seats().stream()
-        .filter(stored -> stored.name().equals(asker))
-        .anyMatch(
-            stored -> table.holder(seat) instanceof Holder.Guest guest && stored.isOf(guest.id()));
+        .anyMatch(seat -> seat.isOf(person) && seats.contains(seat.name()));
+  }
+
+  /** The seats of the other side; none where the rules play it themselves. */
+  static List<Seat> rivals(Session<?, ?> session, Side side) {
+    return session.seats().stream().filter(seat -> !seat.side().equals(side)).toList();
   }
 
   /** One offer a move: nobody is pestered. */

@@ -69,7 +69,7 @@ final class Opener {
             Status.OPEN,
             Optional.empty(),
             Optional.empty(),
-            Optional.empty(),
+            List.of(),
             List.of(),
             Optional.empty(),
             now,

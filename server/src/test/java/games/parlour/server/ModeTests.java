@@ -1,0 +1,176 @@
+package games.parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.parlour.core.Generator;
+import games.parlour.testkit.Seeds;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** A game whose options decide who sits at the table: Votes for Women in all its modes. */
+abstract class ModeTests extends Topic {
+  private static final int NO_END = 5_000;
+
+  private JsonNode option(String key) {
+    return house
+        .visitor()
+        .get("/api/games/votes-for-women")
+        .as(200)
+        .json()
+        .path("options")
+        .valueStream()
+        .filter(option -> option.path("key").asString().equals(key))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static List<String> named(JsonNode list, String member) {
+    return list.valueStream().map(one -> one.path(member).asString()).toList();
+  }
+
+  @Test
+  void eachValueTellsItsSeats() {
+    JsonNode values = option("mode").path("values");
+    assertThat(named(values, "value")).containsExactlyInAnyOrderElementsOf(Ask.SEATS.keySet());
+    for (JsonNode value : values) {
+      assertThat(named(value.path("seats"), "name"))
+          .isEqualTo(Ask.SEATS.get(value.path("value").asString()));
+    }
+    JsonNode purple = values.path(1).path("seats").path(0);
+    assertThat(purple.path("title").asString()).isEqualTo("Purple");
+    assertThat(purple.path("side").asString()).isEqualTo("suffragist");
+    option("supply").path("values").forEach(v -> assertThat(v.path("seats").isNull()).isTrue());
+  }
+
+  @Test
+  void anOptionTellsWhereItMeansSomething() {
+    assertThat(option("mode").path("only").isNull()).isTrue();
+    JsonNode dice = option("bot-dice").path("only");
+    assertThat(dice.path("option").asString()).isEqualTo("mode");
+    assertThat(Place.texts(dice.path("values"))).containsExactly("solitaire", "cooperative");
+    assertThat(Place.texts(option("hands").path("only").path("values")))
+        .containsExactly("two-on-one", "one-on-two", "two-on-two", "cooperative");
+  }
+
+  @Test
+  void aTableTellsWhatWasChosenAndBothSides() {
+    JsonNode table = Place.open(house.visitor(), Ask.votesIn("solitaire", "me")).table();
+    assertThat(named(table.path("options"), "key"))
+        .containsExactly("mode", "bot-dice", "bot-vote", "supply");
+    assertThat(named(table.path("sides"), "title")).containsExactly("Suffragists", "Opposition");
+    assertThat(table.path("sides").path(0).path("itself").isNull()).isTrue();
+    assertThat(table.path("sides").path(1).path("itself").asString()).isEqualTo("Oppobot");
+    JsonNode pair = Place.open(house.visitor(), Ask.votes("me", "device")).table();
+    assertThat(named(pair.path("options"), "key")).containsExactly("mode", "supply");
+    assertThat(pair.path("sides").path(1).path("itself").isNull()).isTrue();
+  }
+
+  @Test
+  void aListTellsWhatIsNotAsUsual() {
+    Visitor host = house.visitor();
+    Place.open(host, Ask.votesIn("two-on-two", "me", "open", "open", "open").listed());
+    JsonNode line = host.get("/api/tables?kind=mine").as(200).json().path("tables").path(0);
+    assertThat(named(line.path("options"), "value")).containsExactly("two-on-two");
+    assertThat(named(line.path("seats"), "title"))
+        .containsExactly("Purple", "Yellow", "First Opposition", "Second Opposition");
+    JsonNode open = house.visitor().get("/api/tables?kind=open").as(200).json().path("tables");
+    assertThat(named(open, "id")).contains(line.path("id").asString());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "solitaire, 'suffragist opposition', 'the seats are: suffragist.'",
+    "cooperative, suffragist, 'the seats are: purple and yellow.'",
+    "two-on-two, 'purple yellow opposition', 'purple, yellow, first and second.'",
+    "one-on-one, 'purple yellow opposition', 'suffragist and opposition.'"
+  })
+  void seatsThatAModeHasNotAreRefused(String mode, String seats, String said) {
+    Map<String, String> all = new TreeMap<>();
+    Arrays.stream(seats.split(" ", -1)).forEach(seat -> all.put(seat, "device"));
+    Ask ask = new Ask("votes-for-women", all, Map.of("mode", mode), Map.of());
+    assertThat(refused(ask)).contains(said);
+  }
+
+  @Test
+  void anOptionThatMeansNothingIsRefused() {
+    assertThat(refused(Ask.votesIn("solitaire", "me").with("hands", "open")))
+        .contains("hands", "\"open\"", "mode", "two-on-one");
+    assertThat(refused(Ask.votes("me", "device").with("bot-dice", "black")))
+        .contains("bot-dice", "solitaire and cooperative");
+    assertThat(refused(Ask.votes("me", "device").with("mode", "trio")))
+        .contains("trio", "two-on-two");
+    assertThat(refused(Ask.votesIn("solitaire", "computer:random"))).contains("a person");
+  }
+
+  private String refused(Ask ask) {
+    Visitor visitor = house.visitor();
+    String said = visitor.post("/api/tables", ask.body()).problem(422, "refused");
+    assertThat(visitor.get("/api/tables?kind=mine").json().path("tables")).isEmpty();
+    return said;
+  }
+
+  @Test
+  void aWrittenPositionSaysWhoPlays() {
+    String line = "mode=cooperative turn=2 round=1 actor=purple hand.purple=lucy-stone";
+    Map<String, String> seats = Map.of("purple", "me", "yellow", "device");
+    Ask ask = new Ask("votes-for-women", seats, Map.of(), Map.of("position", line));
+    JsonNode table = Place.open(house.visitor(), ask).table();
+    assertThat(table.path("options").path(0).path("value").asString()).isEqualTo("cooperative");
+    assertThat(table.path("state").path("turn").path("seat").asString()).isEqualTo("purple");
+    assertThat(refused(ask.with("mode", "solitaire"))).contains("solitaire", "cooperative");
+    Ask pair = Ask.votes("me", "device").and("position", line);
+    assertThat(refused(pair)).contains("purple and yellow");
+  }
+
+  /** Everybody on one device, so that one place hears and plays all of it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"two-on-one", "one-on-two", "two-on-two", "solitaire", "cooperative"})
+  void aWholeGameIsPlayedToItsEnd(String mode) {
+    Seeds.repeatably(
+        random -> {
+          Place place = Place.open(house.visitor(), Ask.votesAll(mode, "device"));
+          JsonNode state = place.state();
+          while (state.path("status").asString().equals("playing")) {
+            state = played(place, state, random);
+            assertThat(state.path("after").asInt()).isLessThan(NO_END);
+          }
+          JsonNode over = place.state().path("turn");
+          String winner = over.path("winner").asString();
+          String title = winner.equals("opposition") ? "Opposition" : "Suffragists";
+          assertThat(over.path("told").asString()).startsWith(title + " won: ");
+          assertThat(over.path("kind").asString()).isEqualTo("over");
+        });
+  }
+
+  private static JsonNode played(Place place, JsonNode state, Generator random) {
+    assertThat(state.path("viewer")).isEqualTo(state.path("turn").path("seat"));
+    JsonNode offers = state.path("offers");
+    String move = offers.path(random.below(offers.size())).path("move").asString();
+    return place.move(state.path("after").asInt(), move).as(200).json().path("state");
+  }
+
+  @Test
+  void computersPlayOnBothSeatsOfASide() {
+    String level = "computer:random";
+    Place place = Place.open(house.visitor(), Ask.votesIn("two-on-two", "me", level, level, level));
+    Seeds.repeatably(
+        random -> {
+          for (int i = 0; i < 40; i++) {
+            Patience.until(() -> !place.offers().isEmpty() || place.status().equals("over"));
+            if (place.status().equals("playing")) {
+              played(place, place.state(), random);
+            }
+          }
+        });
+    List<String> moved =
+        named(place.table().path("entries"), "seat").stream().distinct().sorted().toList();
+    assertThat(moved).contains("purple", "yellow", "first");
+  }
+}

@@ -1,0 +1,228 @@
+package games.parlour.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** What partners do at a table besides moving, and where nobody sits on the other side. */
+abstract class TeamTests extends Topic {
+  private static final String PURPLE =
+      "mode=two-on-two turn=2 round=1 actor=purple"
+          + " hand.purple=lucy-stone hand.yellow=frances-willard"
+          + " hand.first=beer-brewers hand.second=border-states";
+
+  private List<Place> four() {
+    return Place.group(house, Ask.votesIn("two-on-two", "me", "open", "open", "open"));
+  }
+
+  private static List<String> yours(Place place) {
+    return Place.texts(place.state().path("yours"));
+  }
+
+  private static String winner(Place place) {
+    return place.state().path("turn").path("winner").asString();
+  }
+
+  @Test
+  void threePeopleComeByLinksOfTheirOwn() {
+    Place host =
+        Place.open(house.visitor(), Ask.votesIn("two-on-two", "me", "open", "open", "open"));
+    JsonNode invites = host.state().path("invites");
+    assertThat(invites.valueStream().map(one -> one.path("seat").asString()))
+        .containsExactly("yellow", "first", "second");
+    String last = invites.path(2).path("path").asString().substring("/join/".length());
+    Visitor guest = house.visitor();
+    JsonNode invitation = guest.get("/api/join/" + last).as(200).json();
+    assertThat(invitation.path("seatTitle").asString()).isEqualTo("Second Opposition");
+    assertThat(invitation.path("options").path(0).path("value").asString()).isEqualTo("two-on-two");
+    guest.post("/api/join", Map.of("token", last)).as(200);
+    assertThat(yours(host.to(guest))).containsExactly("second");
+    assertThat(host.status()).isEqualTo("open");
+    Place yellow = host.joined(house.visitor());
+    assertThat(yours(yellow)).containsExactly("yellow");
+    assertThat(yellow.state().path("invites")).as("a partner may bring the last one").hasSize(1);
+    Place first = yellow.joined(house.visitor());
+    assertThat(yours(first)).containsExactly("first");
+    assertThat(host.status()).isEqualTo("playing");
+  }
+
+  @Test
+  void whoResignsResignsForTheSide() {
+    List<Place> all = four();
+    all.get(1).acts("resign");
+    for (Place place : all) {
+      assertThat(winner(place)).isEqualTo("opposition");
+      assertThat(place.state().path("turn").path("told").asString()).contains("Yellow resigned");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"solitaire", "cooperative"})
+  void theRulesWinWhereNobodySitsOnTheOtherSide(String mode) {
+    Place place = Place.open(house.visitor(), Ask.votesAll(mode, "device"));
+    place.acts("resign");
+    assertThat(winner(place)).isEqualTo("opposition");
+    assertThat(place.state().path("turn").path("told").asString()).startsWith("Opposition won: ");
+    JsonNode line = place.visitor().get("/api/tables?kind=mine").json().path("tables").path(0);
+    assertThat(line.path("outcome").asString()).isEqualTo("Opposition won");
+  }
+
+  @Test
+  void noDrawIsOfferedToTheRules() {
+    Place alone = Place.open(house.visitor(), Ask.votesIn("solitaire", "me"));
+    List<Place> partners = Place.group(house, Ask.votesIn("cooperative", "me", "open"));
+    for (Place place : List.of(alone, partners.get(0), partners.get(1))) {
+      assertThat(place.acts()).contains("resign").doesNotContain("offer-draw");
+      PlayTests.unchanged(place, p -> p.act(p.after(), "offer-draw"), 409, "conflict");
+    }
+  }
+
+  @Test
+  void aDrawIsOfferedToTheOtherSideAlone() {
+    List<Place> all = four();
+    assertThat(all.get(1).acts("offer-draw").path("state").path("drawOffer").asString())
+        .as("the one who offers is named")
+        .isEqualTo("yellow");
+    PlayTests.unchanged(all.get(0), p -> p.act(p.after(), "accept-draw"), 409, "conflict");
+    assertThat(all.get(0).acts()).doesNotContain("accept-draw", "decline-draw", "offer-draw");
+    assertThat(all.get(2).acts()).contains("accept-draw", "decline-draw");
+    all.get(3).acts("accept-draw");
+    assertThat(all.get(0).state().path("turn").path("winner").isNull()).isTrue();
+    assertThat(all.get(0).status()).isEqualTo("over");
+  }
+
+  @Test
+  void aComputerDoesNotAnswerForItsPartner() {
+    Ask ask = Ask.votesIn("one-on-two", "me", "computer:random", "open");
+    List<Place> pair = Place.group(house, ask);
+    JsonNode offered = pair.get(0).acts("offer-draw");
+    assertThat(offered.path("state").path("drawOffer").asString()).isEqualTo("suffragist");
+    assertThat(pair.get(1).acts()).contains("accept-draw");
+  }
+
+  @Test
+  void computersAnswerForASideOfTheirOwn() {
+    Ask ask = Ask.votesIn("one-on-two", "me", "computer:random", "computer:random");
+    Place place = Place.open(house.visitor(), ask);
+    JsonNode offered = place.acts("offer-draw");
+    assertThat(offered.path("state").path("drawOffer").isNull()).isTrue();
+    assertThat(offered.path("entries")).hasSize(2);
+  }
+
+  @Test
+  void whoSitsOnBothSidesAgreesWithThemselves() {
+    Ask ask = Ask.votesIn("one-on-two", "me", "computer:random", "device");
+    Place place = Place.open(house.visitor(), ask);
+    place.acts("offer-draw");
+    assertThat(place.status()).isEqualTo("over");
+  }
+
+  private List<Place> threeMoved() {
+    Ask ask = Ask.votesIn("two-on-two", "me", "open", "open", "open").and("position", PURPLE);
+    List<Place> all = Place.group(house, ask);
+    all.get(0).moves("event:lucy-stone");
+    return all;
+  }
+
+  @Test
+  void aTakebackNeedsEverybodyElse() {
+    List<Place> all = threeMoved();
+    int before = all.get(0).after();
+    all.get(0).acts("ask-takeback");
+    for (int other = 1; other < 4; other++) {
+      assertThat(all.get(other).state().path("takebackAsk").asString()).isEqualTo("purple");
+      assertThat(all.get(other).acts()).contains("accept-takeback", "decline-takeback");
+      all.get(other).acts("accept-takeback");
+      assertThat(all.get(other).acts()).doesNotContain("accept-takeback", "decline-takeback");
+      assertThat(all.get(other).after()).isEqualTo(other < 3 ? before : before + 1);
+    }
+    assertThat(all.get(0).state().path("takebackAsk").isNull()).isTrue();
+    assertThat(all.get(0).offers()).contains("event:lucy-stone");
+  }
+
+  @Test
+  void oneNoIsEnough() {
+    List<Place> all = threeMoved();
+    int before = all.get(0).after();
+    all.get(0).acts("ask-takeback");
+    all.get(2).acts("accept-takeback");
+    all.get(1).acts("decline-takeback");
+    assertThat(all.get(3).state().path("takebackAsk").isNull()).isTrue();
+    PlayTests.unchanged(all.get(3), p -> p.act(before, "accept-takeback"), 409, "conflict");
+    all.get(0).acts("ask-takeback");
+    all.get(1).acts("accept-takeback");
+    assertThat(all.get(2).acts()).as("who agreed before is asked anew").contains("accept-takeback");
+  }
+
+  @Test
+  void agreementOutlastsARestart() {
+    List<Place> all = threeMoved();
+    all.get(0).acts("ask-takeback");
+    all.get(1).acts("accept-takeback");
+    try (House other = house.beside()) {
+      Place yellow = new Place(all.get(1).visitor().at(other), all.get(1).id());
+      Place first = new Place(all.get(2).visitor().at(other), all.get(2).id());
+      assertThat(yellow.state().path("takebackAsk").asString()).isEqualTo("purple");
+      assertThat(yellow.acts()).doesNotContain("accept-takeback");
+      assertThat(first.acts()).contains("accept-takeback");
+    }
+  }
+
+  @Test
+  void partnersAgreeAmongThemselves() {
+    List<Place> pair = Place.group(house, Ask.votesIn("cooperative", "me", "open"));
+    boolean first = !pair.get(0).offers().isEmpty();
+    Place mover = pair.get(first ? 0 : 1);
+    mover.moves(mover.offers().getFirst());
+    int after = mover.after();
+    mover.acts("ask-takeback");
+    Place other = pair.get(first ? 1 : 0);
+    assertThat(other.acts("accept-takeback").path("state").path("after").asInt())
+        .isEqualTo(after + 1);
+  }
+
+  @Test
+  void partnersStayTogetherInARematch() {
+    List<Place> all = four();
+    all.get(2).acts("resign");
+    all.forEach(place -> place.acts("rematch"));
+    String next = all.get(0).state().path("rematch").path("table").asString();
+    List<String> seats = all.stream().flatMap(p -> yours(at(p, next)).stream()).toList();
+    assertThat(seats).containsExactly("first", "second", "purple", "yellow");
+    assertThat(at(all.get(0), next).table().path("options").path(0).path("value").asString())
+        .isEqualTo("two-on-two");
+  }
+
+  private static Place at(Place place, String table) {
+    return new Place(place.visitor(), table);
+  }
+
+  @Test
+  void whereSidesDifferInSizeEverybodyMovesOnByOne() {
+    List<Place> all = Place.group(house, Ask.votesIn("two-on-one", "me", "open", "open"));
+    all.get(0).acts("resign");
+    all.get(0).acts("rematch");
+    all.get(1).acts("rematch");
+    assertThat(all.get(2).state().path("rematch").path("table").isNull()).isTrue();
+    assertThat(Place.texts(all.get(2).state().path("rematch").path("askedBy")))
+        .containsExactly("purple", "yellow");
+    all.get(2).acts("rematch");
+    String next = all.get(0).state().path("rematch").path("table").asString();
+    List<String> seats = all.stream().flatMap(p -> yours(at(p, next)).stream()).toList();
+    assertThat(seats).containsExactly("yellow", "opposition", "purple");
+  }
+
+  @Test
+  void whoPlaysAloneIsThereAgainAtOnce() {
+    Place place = Place.open(house.visitor(), Ask.votesIn("solitaire", "me"));
+    place.acts("resign");
+    String next = place.acts("rematch").path("state").path("rematch").path("table").asString();
+    assertThat(yours(at(place, next))).containsExactly("suffragist");
+    assertThat(at(place, next).status()).isEqualTo("playing");
+  }
+}
