@@ -22,9 +22,17 @@ export interface GameInfo {
   /** Where and when it was played. */
   when: string;
   about: string;
-  /** The style is how a seat's pieces look, in games with a board. */
-  seats: { name: string; title: string; side: string; style: string | null }[];
+  /** The seats of the usual set-up; the values of an option may bring others. */
+  seats: SeatInfo[];
   options: OptionInfo[];
+}
+
+export interface SeatInfo {
+  name: string;
+  title: string;
+  side: string;
+  /** How its pieces look, in games with a board. */
+  style: string | null;
 }
 
 /** GET /api/games/{id}: a game with its rule book. */
@@ -66,7 +74,17 @@ export interface OptionInfo {
   /** Whether a source says it. */
   basis: 'stated' | 'hinted' | 'ours';
   default: string;
-  values: { value: string; name: string; start: Start | null }[];
+  /** It means something only where an earlier option has one of these values. */
+  only: { option: string; values: string[] } | null;
+  values: ValueInfo[];
+}
+
+export interface ValueInfo {
+  value: string;
+  name: string;
+  start: Start | null;
+  /** Who sits at the table with this value, where the option decides it. */
+  seats: SeatInfo[] | null;
 }
 
 /** How a board begins with a value of an option that changes it. */
@@ -89,8 +107,9 @@ export interface PlayerInfo {
 /** POST /api/tables: answers 201 with a Table. At least one seat is "me", "device" or "open". */
 export interface NewTable {
   game: string;
+  /** Only those that mean something beside the others. */
   options?: Record<string, string>;
-  /** For each seat: "me", "device" (somebody beside me), "open", or "computer:level:3" … */
+  /** For each seat of that set-up: "me", "device" (somebody beside me), "open", or "computer:level:3" … */
   seats: Record<string, string>;
   /** Whether the table shows up among the open tables; otherwise only the link leads to it. */
   listed?: boolean;
@@ -101,6 +120,8 @@ export interface TableLine {
   id: string;
   game: string;
   gameName: string;
+  /** What is not as usual at this table. */
+  options: Chosen[];
   status: Status;
   seats: SeatHolder[];
   /** Whether it is your turn there. */
@@ -120,7 +141,9 @@ export interface Table {
   game: string;
   gameName: string;
   rules: number;
-  options: { key: string; name: string; value: string; valueName: string }[];
+  /** Of every option that means something here. */
+  options: Chosen[];
+  sides: SideInfo[];
   created: number;
   listed: boolean;
   /** Whether chance speaks anywhere in this game, so that its seed has something to prove. */
@@ -132,6 +155,21 @@ export interface Table {
   /** All entries up to now. */
   entries: EntryInfo[];
   state: State;
+}
+
+export interface Chosen {
+  key: string;
+  name: string;
+  value: string;
+  valueName: string;
+}
+
+/** A party to the game, in the order in which the rules name them. */
+export interface SideInfo {
+  name: string;
+  title: string;
+  /** What plays it, where nobody has a seat there and the rules do; null elsewhere. */
+  itself: string | null;
 }
 
 /**
@@ -387,7 +425,7 @@ export interface Invitation {
   yours: boolean;
   host: string | null;
   /** What is not as usual at this table. */
-  options: Table['options'];
+  options: Chosen[];
 }
 
 /** Every refusal: application/problem+json (RFC 9457). */

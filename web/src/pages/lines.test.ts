@@ -6,6 +6,7 @@ const line = (id: string, more: Partial<TableLine>): TableLine => ({
   id,
   game: 'g',
   gameName: 'G',
+  options: [],
   status: 'playing',
   seats: [],
   yourTurn: false,

@@ -15,6 +15,7 @@ const option = (key: string, usual: string) => ({
   rule: 'S2',
   basis: 'ours' as const,
   default: usual,
+  only: null,
   values: [],
 });
 

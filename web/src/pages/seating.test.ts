@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
+  accompanied,
   anybody,
+  applying,
+  choose,
   playerOf,
   preset,
   presetOf,
   seat,
+  seatsOf,
+  sent,
   sound,
   swap,
   usual,
   usualPlayer,
   words,
+  type Setting,
   type Shape,
 } from './seating';
 
@@ -60,12 +66,13 @@ it('names seats in the words of the server', () => {
 });
 
 describe('sound', () => {
+  const value = (word: string) => ({ value: word, seats: null });
   const shape: Shape = {
-    seats: both,
-    players: ['level:1', 'level:2', 'level:3'],
-    usual: 'level:2',
-    options: [{ key: 'edition', default: '1908', values: ['1908', '2016'] }],
+    seats: both.map((name) => ({ name })),
+    options: [{ key: 'edition', default: '1908', only: null, values: ['1908', '2016'].map(value) }],
   };
+  const found = (kept: string | null) =>
+    sound(kept, shape, ['level:1', 'level:2', 'level:3'], 'level:2');
   const usual = {
     sitters: { a: 'me', b: 'computer' },
     players: { a: 'level:2', b: 'level:2' },
@@ -74,7 +81,7 @@ describe('sound', () => {
   };
 
   it('begins with me against the usual computer', () => {
-    expect(sound(null, shape)).toEqual(usual);
+    expect(found(null)).toEqual(usual);
   });
 
   it('keeps what still fits', () => {
@@ -84,7 +91,7 @@ describe('sound', () => {
       options: { edition: '2016' },
       listed: true,
     };
-    expect(sound(JSON.stringify(kept), shape)).toEqual(kept);
+    expect(found(JSON.stringify(kept))).toEqual(kept);
   });
 
   it('drops what does not', () => {
@@ -93,10 +100,91 @@ describe('sound', () => {
       players: { a: 'greedy' },
       options: { edition: '7' },
     };
-    expect(sound(JSON.stringify(kept), shape)).toEqual(usual);
+    expect(found(JSON.stringify(kept))).toEqual(usual);
     for (const junk of ['{', 'null', '[]', '{"sitters":null,"options":3}']) {
-      expect(sound(junk, shape)).toEqual(usual);
+      expect(found(junk)).toEqual(usual);
     }
+  });
+});
+
+describe('an option that decides who sits at the table', () => {
+  const seats = (...names: string[]) => names.map((name) => ({ name }));
+  const game: Shape = {
+    seats: seats('a', 'b'),
+    options: [
+      {
+        key: 'mode',
+        default: 'two',
+        only: null,
+        values: [
+          { value: 'two', seats: seats('a', 'b') },
+          { value: 'four', seats: seats('p', 'y', 'c', 'd') },
+          { value: 'one', seats: seats('a') },
+        ],
+      },
+      {
+        key: 'hands',
+        default: 'hidden',
+        only: { option: 'mode', values: ['four'] },
+        values: [
+          { value: 'hidden', seats: null },
+          { value: 'open', seats: null },
+        ],
+      },
+    ],
+  };
+  const begun = sound(null, game, ['level:1', 'level:2'], 'level:2');
+  const mode = (setting: Setting, word: string) => choose(setting, game, 'mode', word);
+
+  it('brings its seats, and the options that mean something there', () => {
+    const keys = (word: string) => applying(game.options, { mode: word }).map(({ key }) => key);
+    expect(seatsOf(game, { mode: 'four' }).map(({ name }) => name)).toEqual(['p', 'y', 'c', 'd']);
+    expect(seatsOf(game, {}).map(({ name }) => name)).toEqual(['a', 'b']);
+    expect(keys('four')).toEqual(['mode', 'hands']);
+    expect(keys('one')).toEqual(['mode']);
+  });
+
+  it('sends nothing that means nothing', () => {
+    expect(sent(game, { mode: 'one', hands: 'open' })).toEqual({ mode: 'one' });
+    expect(sent(game, { mode: 'four', hands: 'open' })).toEqual({ mode: 'four', hands: 'open' });
+    expect(sent(game, {})).toEqual({ mode: 'two' });
+  });
+
+  it('keeps a preset, with me somewhere', () => {
+    const four = mode({ ...begun, sitters: { a: 'open', b: 'me' } }, 'four');
+    expect(four.sitters).toEqual({ p: 'me', y: 'open', c: 'open', d: 'open' });
+    expect(Object.values(four.players)).toEqual(Array(4).fill('level:2'));
+    expect(mode(four, 'one').sitters).toEqual({ a: 'me' });
+  });
+
+  it('seats others in their order, and never forgets me', () => {
+    const four: Setting = {
+      ...mode(begun, 'four'),
+      sitters: { p: 'open', y: 'computer', c: 'device', d: 'me' },
+      players: { p: 'level:2', y: 'level:1', c: 'level:2', d: 'level:2' },
+    };
+    expect(mode(four, 'two').sitters).toEqual({ a: 'me', b: 'computer' });
+    expect(mode(four, 'two').players).toEqual({ a: 'level:1', b: 'level:1' });
+    expect(mode({ ...begun, sitters: { a: 'open', b: 'open' } }, 'four').sitters).toEqual({
+      p: 'open',
+      y: 'open',
+      c: 'computer',
+      d: 'computer',
+    });
+  });
+
+  it('changes nobody where the seats are the same', () => {
+    const mixed: Setting = { ...begun, sitters: { a: 'open', b: 'me' } };
+    expect(choose(mixed, game, 'hands', 'open').sitters).toEqual(mixed.sitters);
+  });
+
+  it('is kept, and the one who sits alone is me', () => {
+    const kept = JSON.stringify({ options: { mode: 'one' }, sitters: { a: 'open' } });
+    const alone = sound(kept, game, ['level:1'], 'level:1');
+    expect(alone.sitters).toEqual({ a: 'me' });
+    expect(accompanied(alone, game).options.mode).toBe('two');
+    expect(accompanied(alone, game).sitters).toEqual({ a: 'me', b: 'computer' });
+    expect(accompanied(begun, game)).toBe(begun);
   });
 });
 

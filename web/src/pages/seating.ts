@@ -1,9 +1,12 @@
+import type { OptionInfo, SeatInfo } from '../api/types';
+
 /** Who may sit on a seat, as the form sees it. */
 export type Sitter = 'me' | 'open' | 'computer' | 'device';
 export type Preset = 'computer' | 'friend' | 'device';
 
 /** What was chosen for a new table; kept for the next time. */
 export interface Setting {
+  /** Of the seats that there are with these options. */
   sitters: Record<string, Sitter>;
   /** The computer player of each seat, whether it sits there or not. */
   players: Record<string, string>;
@@ -88,42 +91,125 @@ export function playerOf({ sitters, players }: Setting): string | undefined {
   return seat === undefined ? undefined : players[seat];
 }
 
+/** What of a game the choice of seats hangs on. */
 export interface Shape {
-  seats: string[];
-  /** The player words, the weakest first. */
-  players: string[];
-  /** The player to begin with. */
-  usual: string;
-  options: { key: string; default: string; values: string[] }[];
+  seats: Pick<SeatInfo, 'name'>[];
+  options: {
+    key: string;
+    default: string;
+    only: OptionInfo['only'];
+    values: { value: string; seats: Pick<SeatInfo, 'name'>[] | null }[];
+  }[];
+}
+
+/** Whether an option decides who sits at the table. */
+export const decidesSeats = (option: Shape['options'][number]): boolean =>
+  option.values.some(({ seats }) => seats !== null);
+
+/** The options that mean something beside what is chosen. */
+export function applying<O extends Shape['options'][number]>(
+  options: O[],
+  chosen: Record<string, string>,
+): O[] {
+  return options.filter(
+    ({ only }) => only === null || only.values.includes(chosen[only.option] ?? ''),
+  );
+}
+
+/** What is sent of the options that were chosen. */
+export function sent(game: Shape, chosen: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    applying(game.options, chosen).map((option) => [
+      option.key,
+      chosen[option.key] ?? option.default,
+    ]),
+  );
+}
+
+/** The seats that there are with what is chosen. */
+export function seatsOf<G extends Shape>(
+  game: G,
+  chosen: Record<string, string>,
+): G['seats'][number][] {
+  return applying(game.options, chosen).reduce<G['seats'][number][]>(
+    (seats, { key, values }) => values.find(({ value }) => value === chosen[key])?.seats ?? seats,
+    game.seats,
+  );
+}
+
+const names = (game: Shape, chosen: Record<string, string>) =>
+  seatsOf(game, chosen).map(({ name }) => name);
+
+/**
+ * The same people with another choice: where that brings other seats, a preset stays one, and
+ * others sit down in their order. Who sat down, or would sit alone, has a seat in any case.
+ */
+export function choose(setting: Setting, game: Shape, key: string, value: string): Setting {
+  const options = { ...setting.options, [key]: value };
+  const seats = names(game, options);
+  const { sitters, players } = setting;
+  if (seats.join() === Object.keys(sitters).join()) {
+    return { ...setting, options };
+  }
+  const before = Object.values(sitters);
+  const kind = presetOf(sitters);
+  const mine = seats.find((name) => sitters[name] === 'me') ?? seats[0] ?? '';
+  const seated: Record<string, Sitter> = kind
+    ? preset(kind, seats, mine)
+    : Object.fromEntries(seats.map((name, at) => [name, before[at] ?? 'computer']));
+  const without = !Object.values(seated).includes('me');
+  const player = playerOf(setting) ?? Object.values(players)[0] ?? '';
+  return {
+    ...setting,
+    options,
+    sitters:
+      without && (before.includes('me') || seats.length === 1) ? seat(seated, mine, 'me') : seated,
+    players: Object.fromEntries(seats.map((name) => [name, players[name] ?? player])),
+  };
+}
+
+/** With others to play with: where I would be alone, what decides it is as usual again. */
+export function accompanied(setting: Setting, game: Shape): Setting {
+  return Object.keys(setting.sitters).length > 1
+    ? setting
+    : game.options
+        .filter(decidesSeats)
+        .reduce((next, option) => choose(next, game, option.key, option.default), setting);
 }
 
 /** A setting that fits the game: what was kept as far as it still makes sense, defaults otherwise. */
-export function sound(kept: string | null, shape: Shape): Setting {
+export function sound(
+  kept: string | null,
+  game: Shape,
+  players: string[],
+  usualWord: string,
+): Setting {
   let read: Partial<Setting> = {};
   try {
     read = (JSON.parse(kept ?? '{}') ?? {}) as Partial<Setting>;
   } catch {
     // Whatever stood there, the defaults hold.
   }
+  const options = Object.fromEntries(
+    game.options.map(({ key, values, default: usualValue }) => {
+      const value = read.options?.[key];
+      const known = value !== undefined && values.some((one) => one.value === value);
+      return [key, known ? value : usualValue];
+    }),
+  );
+  const seats = names(game, options);
   const known = new Set<unknown>(['me', 'open', 'computer', 'device']);
-  const first = shape.seats[0] ?? '';
-  const seated = preset('computer', shape.seats, first);
-  const whole = shape.seats.every((name) => known.has(read.sitters?.[name]));
+  const whole = seats.length > 1 && seats.every((name) => known.has(read.sitters?.[name]));
   const player = (name: string) => {
     const word = read.players?.[name];
-    return word !== undefined && shape.players.includes(word) ? word : shape.usual;
+    return word !== undefined && players.includes(word) ? word : usualWord;
   };
   return {
     sitters: whole
-      ? Object.fromEntries(shape.seats.map((name) => [name, read.sitters?.[name] ?? 'open']))
-      : seated,
-    players: Object.fromEntries(shape.seats.map((name) => [name, player(name)])),
-    options: Object.fromEntries(
-      shape.options.map(({ key, values, default: usualValue }) => {
-        const value = read.options?.[key];
-        return [key, value !== undefined && values.includes(value) ? value : usualValue];
-      }),
-    ),
+      ? Object.fromEntries(seats.map((name) => [name, read.sitters?.[name] ?? 'open']))
+      : preset('computer', seats, seats[0] ?? ''),
+    players: Object.fromEntries(seats.map((name) => [name, player(name)])),
+    options,
     listed: read.listed === true,
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Act, State } from '../api/types';
+import type { Act, SeatHolder, State } from '../api/types';
 import { de } from '../words/de';
 import { en } from '../words/en';
-import { actName, isFinal, shownActs } from './acts';
+import { actName, isFinal, seatFor, shownActs } from './acts';
 import { state } from './samples';
 
 const acts: Act[] = ['resign', 'offer-draw', 'undo', 'ask-takeback', 'rematch'];
@@ -13,6 +13,18 @@ const sitting = (you: boolean): State => ({
 });
 const device = sitting(true);
 const friend = sitting(false);
+
+/** Two a side; "w" and "b" are the sides, capitals are mine, and ? is a computer. */
+const teams = (...who: string[]): State => {
+  const seats = who.map((word, at): SeatHolder => ({
+    ...(computer.seats[0] as SeatHolder),
+    name: `${word}${at}`,
+    side: (word[0] ?? '').toLowerCase(),
+    kind: word.endsWith('?') ? 'computer' : 'guest',
+    you: /[A-Z]/.test(word),
+  }));
+  return { ...computer, seats, yours: seats.flatMap(({ name, you }) => (you ? [name] : [])) };
+};
 
 describe('acts', () => {
   it('keep their number and order while the game lasts, whatever may be done', () => {
@@ -34,6 +46,26 @@ describe('acts', () => {
     for (const at of [computer, device, friend]) {
       expect(shownActs(at).map(({ act }) => act)).toEqual(['undo', 'offer-draw', 'resign']);
     }
+  });
+
+  it('have no draw where nobody sits on the other side', () => {
+    for (const at of [teams('W'), teams('W', 'w')]) {
+      expect(shownActs(at).map(({ act }) => act)).toEqual(['undo', 'resign']);
+    }
+    expect(shownActs(teams('W', 'w?', 'b?', 'b?'))).toHaveLength(3);
+  });
+
+  it('agree a draw at once where no other person sits on the other side', () => {
+    expect(isFinal('offer-draw', teams('W', 'w', 'B', 'b?'))).toBe(true);
+    expect(isFinal('offer-draw', teams('W', 'w', 'B', 'b'))).toBe(false);
+    expect(isFinal('offer-draw', teams('W', 'W', 'b?', 'b?'))).toBe(false);
+  });
+
+  it('are answered for the side that was asked', () => {
+    const at = { ...teams('W', 'W', 'B', 'b'), drawOffer: 'b3' };
+    expect(seatFor('accept-draw', at)).toBe('W0');
+    expect(seatFor('decline-draw', { ...at, drawOffer: 'W1' })).toBe('B2');
+    expect(seatFor('accept-takeback', at)).toBeUndefined();
   });
 
   it('are none for who watches, and after the end; an open table can be closed', () => {

@@ -12,9 +12,21 @@ export function alone({ seats }: State): boolean {
   return seats.every((seat) => seat.you || seat.kind === 'computer');
 }
 
-/** Whether one person holds every seat, so that what one side offers the other accepts at once. */
-export function oneDevice({ seats }: State): boolean {
-  return seats.every((seat) => seat.you);
+/** One's own seat that decides, else the first of them. */
+function ownSeat({ turn, yours }: State): string | undefined {
+  return turn.kind === 'decide' && yours.includes(turn.seat) ? turn.seat : yours[0];
+}
+
+/** The seats against another; none where the rules play the other side. */
+function rivals(seats: State['seats'], of: string | null | undefined): State['seats'] {
+  const side = seats.find(({ name }) => name === of)?.side;
+  return seats.filter((seat) => seat.side !== side);
+}
+
+/** Whether one person plays for both sides, so that what one offers the other accepts at once. */
+export function agreesAlone(state: State): boolean {
+  const people = rivals(state.seats, ownSeat(state)).filter((seat) => seat.kind === 'guest');
+  return people.length > 0 && people.every((seat) => seat.you);
 }
 
 /**
@@ -22,13 +34,15 @@ export function oneDevice({ seats }: State): boolean {
  * and order, so that no button ever slides under a finger. An undo leads where a takeback would, and
  * asks nobody, so it has the same place.
  */
-export function shownActs({ status, yours, acts }: State): Shown[] {
+export function shownActs(state: State): Shown[] {
+  const { status, yours, acts } = state;
   const may = (act: Act) => acts.includes(act);
   if (status !== 'playing' || yours.length === 0) {
     return may('close') ? [{ act: 'close', can: true }] : [];
   }
   const back: Act = may('undo') ? 'undo' : 'ask-takeback';
-  return [back, 'offer-draw' as const, 'resign' as const].map((act) => ({ act, can: may(act) }));
+  const draw: Act[] = rivals(state.seats, ownSeat(state)).length > 0 ? ['offer-draw'] : [];
+  return [back, ...draw, 'resign' as const].map((act) => ({ act, can: may(act) }));
 }
 
 /** What its button says. */
@@ -36,25 +50,20 @@ export function actName(act: Act, state: State, words: Words['table']): string {
   if (act === 'ask-takeback' && alone(state)) {
     return words.takeBack;
   }
-  return act === 'offer-draw' && oneDevice(state) ? words.agreeDraw : words.acts[act];
+  return act === 'offer-draw' && agreesAlone(state) ? words.agreeDraw : words.acts[act];
 }
 
 /** Whether it ends the game for good, so that it is asked about first. */
 export function isFinal(act: Act, state: State): boolean {
-  return act === 'resign' || (act === 'offer-draw' && oneDevice(state));
+  return act === 'resign' || (act === 'offer-draw' && agreesAlone(state));
 }
 
-/** Whose act it is where one person holds several seats. */
+/** Whose act it is where one person holds several seats; about takebacks the server knows best. */
 export function seatFor(act: Act, state: State): string | undefined {
-  // Who moved last takes back, which the server knows best.
-  if (state.yours.length < 2 || act === 'ask-takeback') {
+  if (state.yours.length < 2 || act.endsWith('takeback')) {
     return undefined;
   }
-  const asker = act.endsWith('takeback') ? state.takebackAsk : state.drawOffer;
-  if (act.startsWith('accept') || act.startsWith('decline')) {
-    return state.yours.find((seat) => seat !== asker);
-  }
-  return state.turn.kind === 'decide' && state.yours.includes(state.turn.seat)
-    ? state.turn.seat
-    : state.yours[0];
+  return act === 'accept-draw' || act === 'decline-draw'
+    ? rivals(state.seats, state.drawOffer).find(({ name }) => state.yours.includes(name))?.name
+    : ownSeat(state);
 }

@@ -5,6 +5,7 @@ import {
   lastSaid,
   marks,
   moveList,
+  sinceOwn,
   standing,
   step,
   still,
@@ -107,6 +108,19 @@ it('knows what was said since the last move', () => {
   expect(lastSaid([entry(1), said])?.number).toBe(2);
   expect(lastSaid([entry(1), said, entry(3)])).toBeNull();
   expect(lastSaid([])).toBeNull();
+});
+
+it('knows what has happened since one moved', () => {
+  const dice = entry(4, { kind: 'chance', seat: null });
+  const silent = entry(5, { kind: 'chance', seat: null, told: [] });
+  const all = [entry(1), entry(2), entry(3, { kind: 'chance', seat: null }), dice, silent];
+  const numbers = (seat: string | null) => sinceOwn(all, seat).map(({ number }) => number);
+  expect(numbers('white')).toEqual([1, 2, 3, 4]);
+  expect(numbers('black')).toEqual([2, 3, 4]);
+  expect(numbers('green')).toEqual([1, 2, 3, 4]);
+  expect(numbers(null)).toEqual([]);
+  const back = entry(6, { kind: 'takeback', seat: 'white', to: 0 });
+  expect(sinceOwn([...all, back], 'black')).toEqual([]);
 });
 
 it('marks the move that led to a position', () => {

@@ -75,6 +75,14 @@ export function lastSaid(entries: EntryInfo[]): EntryInfo | null {
   return newest?.kind === 'act' && newest.told.length > 0 ? newest : null;
 }
 
+/** The standing entries with something to tell, from a seat's own last one: that may have brought much. */
+export function sinceOwn(entries: EntryInfo[], seat: string | null): EntryInfo[] {
+  const own = entries.findLast((entry) => entry.seat === seat)?.number ?? 0;
+  return seat === null
+    ? []
+    : standing(entries).filter(({ number, told }) => number >= own && told.length > 0);
+}
+
 /** A row of the move list: what each column did, and what was said at the table meanwhile. */
 export interface TurnRow {
   number: number;

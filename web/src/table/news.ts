@@ -36,7 +36,7 @@ export function news(before: State, now: State, fresh: EntryInfo[], words: Words
     const wants = now.rematch.askedBy.find(
       (seat) => others(seat) && !before.rematch.askedBy.includes(seat),
     );
-    if (wants !== undefined) said.push(words.rematchAsked(title(wants)));
+    if (wants !== undefined) said.push(words.rematchAsked([title(wants)]));
   }
   return { came, said, notice };
 }

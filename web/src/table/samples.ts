@@ -70,6 +70,10 @@ export function table(entries: EntryInfo[], more: Partial<Boarded> = {}): Boarde
     gameName: 'Sample',
     rules: 1,
     options: [],
+    sides: [
+      { name: 'white', title: 'The Whites', itself: null },
+      { name: 'black', title: 'The Blacks', itself: null },
+    ],
     created: 0,
     listed: false,
     chance: false,

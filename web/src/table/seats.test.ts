@@ -1,19 +1,43 @@
-import { expect, it } from 'vitest';
-import { state } from './samples';
-import { fromTop, turned } from './seats';
+import { describe, expect, it } from 'vitest';
+import type { SeatHolder } from '../api/types';
+import { state, table } from './samples';
+import { fromTop, turned, type Chair } from './seats';
 
 const { seats } = state(0);
+const { sides } = table([]);
 const seated = (...yours: boolean[]) =>
   seats.map((seat, i) => ({ ...seat, you: yours[i] === true }));
+const named = (chairs: Chair[][]) => chairs.map((side) => side.map(({ title }) => title));
 
-it('turns the board only for those who do not hold the first seat', () => {
-  expect(turned(seated(true, false))).toBe(false);
-  expect(turned(seated(false, true))).toBe(true);
-  expect(turned(seated(true, true))).toBe(false);
-  expect(turned(seated(false, false))).toBe(false);
+describe('a side with one seat', () => {
+  it('turns the board only for those who do not hold the first seat', () => {
+    expect(turned(seated(true, false))).toBe(false);
+    expect(turned(seated(false, true))).toBe(true);
+    expect(turned(seated(true, true))).toBe(false);
+    expect(turned(seated(false, false))).toBe(false);
+  });
+
+  it('faces the other over the board', () => {
+    expect(named(fromTop(sides, seats, false))).toEqual([['Black'], ['White']]);
+    expect(named(fromTop(sides, seats, true))).toEqual([['White'], ['Black']]);
+  });
 });
 
-it('lists seats as they face each other over the board', () => {
-  expect(fromTop(seats, false).map((s) => s.name)).toEqual(['black', 'white']);
-  expect(fromTop(seats, true).map((s) => s.name)).toEqual(['white', 'black']);
+describe('a side with two seats, or none', () => {
+  const [white] = seats as [SeatHolder, SeatHolder];
+  const team = [
+    { ...white, you: false },
+    { ...white, name: 'ivory', title: 'Ivory', you: true },
+  ];
+
+  it('is the first side to each of its own', () => {
+    expect(turned([...team, ...seated(false, false).slice(1)])).toBe(false);
+  });
+
+  it('has its chairs side by side, and what plays it in the place of a chair', () => {
+    const alone = [sides[0], { name: 'black', title: 'The Blacks', itself: 'Robot' }];
+    const chairs = fromTop(alone as typeof sides, team, false);
+    expect(named(chairs)).toEqual([['The Blacks'], ['White', 'Ivory']]);
+    expect(chairs[0]?.[0]).toMatchObject({ holder: 'Robot', seat: null });
+  });
 });

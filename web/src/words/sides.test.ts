@@ -13,7 +13,7 @@ function told({ home, join, table }: Words, seat: string): string[] {
     table.satDown('Ben', seat),
     table.drawOffered(seat),
     table.takebackAsked(seat),
-    table.rematchAsked(seat),
+    table.rematchAsked([seat]),
     table.won(seat),
     table.shareAbout(seat),
     table.sit(seat),
