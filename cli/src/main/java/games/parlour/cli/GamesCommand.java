@@ -5,9 +5,14 @@ import games.parlour.core.Game;
 import games.parlour.core.Occasion;
 import games.parlour.core.Option;
 import games.parlour.core.Seat;
+import games.parlour.core.Setup;
 import games.parlour.core.Text;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /** Tells which games there are, what can be chosen about each, and which rule is behind it. */
 final class GamesCommand implements Command {
@@ -48,6 +53,18 @@ final class GamesCommand implements Command {
       Wrap.lines(words.tell(about), 72).forEach(line -> desk.out().println("      " + line));
       String line = words.tell(byDefault(option)) + " " + words.tell(Behind.told(option));
       Wrap.lines(line, 72).forEach(part -> desk.out().println("      " + part));
+      Behind.only(option)
+          .map(words::tell)
+          .ifPresent(
+              only -> Wrap.lines(only, 72).forEach(part -> desk.out().println("      " + part)));
+      seatsBy(game, option)
+          .forEach(
+              (value, seats) ->
+                  desk.out()
+                      .println(
+                          "      "
+                              + words.tell(
+                                  Text.of("games.seats.by", "value", value, "seats", seats))));
       desk.out().println();
     }
   }
@@ -63,7 +80,23 @@ final class GamesCommand implements Command {
   }
 
   private static List<String> seats(Game<?, ?> game) {
-    return game.seats(game.setup(Occasion.TABLE)).stream().map(Seat::name).toList();
+    return seats(game, Map.of());
+  }
+
+  private static List<String> seats(Game<?, ?> game, Map<String, String> chosen) {
+    Setup setup = game.setup(Occasion.TABLE, chosen, Optional.empty());
+    return game.seats(setup).stream().map(Seat::name).toList();
+  }
+
+  /** The seats by the values of an option; nothing if they do not depend on it. */
+  private static Map<String, List<String>> seatsBy(Game<?, ?> game, Option option) {
+    Map<String, List<String>> seats = new LinkedHashMap<>();
+    if (option.only().isEmpty()) {
+      for (String value : option.values()) {
+        seats.put(value, seats(game, Map.of(option.key(), value)));
+      }
+    }
+    return Set.copyOf(seats.values()).size() > 1 ? seats : Map.of();
   }
 
   private static Json json(Desk desk, Game<?, ?> game) {
@@ -80,6 +113,16 @@ final class GamesCommand implements Command {
               .with("rule", option.rule())
               .with("basis", Behind.basis(option));
       option.amongComputers().ifPresent(fixed -> json.with("among_computers", fixed));
+      option
+          .only()
+          .ifPresent(
+              only ->
+                  json.with(
+                      "only", new Json().with("key", only.option()).with("values", only.values())));
+      Map<String, List<String>> seats = seatsBy(game, option);
+      if (!seats.isEmpty()) {
+        json.with("seats", seats);
+      }
       options.add(json.fields());
     }
     return new Json()

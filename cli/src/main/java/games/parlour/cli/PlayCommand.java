@@ -25,6 +25,7 @@ final class PlayCommand implements Command {
         .parameter("game", false)
         .value("seat")
         .value("against")
+        .value("with")
         .value("seed")
         .value("position")
         .value("resume")
@@ -48,14 +49,12 @@ final class PlayCommand implements Command {
 
   private static <P extends Position<P, M>, M extends Move> void fresh(
       Desk desk, Given given, Game<P, M> game) {
-    if (given.has("against") && given.value("seat").equals(Optional.of("both"))) {
-      throw new Refusal(Text.of("refused.against"));
-    }
     Setup setup = given.setup(desk, game, Occasion.TABLE);
     Wishes wishes =
         new Wishes(
             given.value("seat"),
             given.value("against"),
+            given.value("with"),
             given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE));
     new Play(desk, given.has("plain")).fresh(game, setup, wishes);
   }
@@ -73,7 +72,7 @@ final class PlayCommand implements Command {
     if (named.isPresent() && !Games.named(named.get()).id().equals(game.id())) {
       throw new Refusal(Text.of("refused.resume.game", "file", file, "game", game.id()));
     }
-    List<String> answered = List.of("seat", "against", "seed", "position");
+    List<String> answered = List.of("seat", "against", "with", "seed", "position");
     for (String flag : answered) {
       if (given.has(flag)) {
         throw new Refusal(Text.of("refused.resume.flag", "flag", "--" + flag));

@@ -101,13 +101,14 @@ final class Shape {
                     option.byDefault(occasion),
                     "rule",
                     option.rule()));
+        String only = Behind.only(option).map(words::tell).map(text -> " " + text).orElse("");
         group.addArg(
             OptionSpec.builder(flag)
                 .arity("1")
                 .type(List.class)
                 .auxiliaryTypes(String.class)
                 .paramLabel(String.join("|", option.values()))
-                .description(plain(about))
+                .description(plain(about + only))
                 .build());
       }
     }

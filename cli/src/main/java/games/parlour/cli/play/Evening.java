@@ -52,6 +52,7 @@ final class Evening<P extends Position<P, M>, M extends Move> {
       } else if (table.handsOverTo(person.get())) {
         handOverTo(person.get());
       } else {
+        telling.remember();
         table.sit(person.get());
         ask(person.get());
       }

@@ -12,17 +12,14 @@ import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.RecordText;
 import games.parlour.core.Refusal;
-import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
-import games.parlour.players.Players;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
-import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.TreeMap;
@@ -42,9 +39,7 @@ public final class Play {
   /** Plays a new game. */
   public <P extends Position<P, M>, M extends Move> void fresh(
       Game<P, M> game, Setup setup, Wishes wishes) {
-    List<Seat> seats = game.seats(setup);
-    Seating seating =
-        Seating.of(seats, wishes.seat(), wishes.against().orElse(Players.FOR_NEWCOMERS));
+    Seating seating = Seating.of(game.seats(setup), wishes);
     Dealer dealer = dealer(wishes.seed());
     Map<String, String> tags = new TreeMap<>(seating.tags());
     tags.put("date", Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());

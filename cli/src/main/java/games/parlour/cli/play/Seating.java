@@ -5,15 +5,19 @@ import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
+import games.parlour.core.Side;
 import games.parlour.core.Text;
 import games.parlour.players.Player;
 import games.parlour.players.Players;
 import games.parlour.players.parallel.Makers;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * Who sits where, as records tell it: a person, or the word for a computer player.
@@ -24,24 +28,51 @@ record Seating(Map<String, String> bySeat) {
   private static final String PERSON = "human";
   private static final String TAG = "player.";
 
+  /** The words for every seat; the second is usual where there are two. */
+  private static final List<String> ALL = List.of("all", "both");
+
   Seating {
     bySeat = Map.copyOf(bySeat);
   }
 
-  /** A person at a seat (or at all of them), computers elsewhere. */
-  static Seating of(List<Seat> seats, Optional<String> wanted, String against) {
-    String mine = wanted.orElse(seats.get(0).name());
-    boolean all = mine.equals("both");
-    if (!all && seats.stream().noneMatch(seat -> seat.name().equals(mine))) {
-      List<String> names = new ArrayList<>(seats.stream().map(Seat::name).toList());
-      names.add("both");
-      throw new Refusal(Text.of("refused.seat", "seat", mine, "seats", names));
+  /**
+   * People at the seats that they want, computers elsewhere. Refuses a seat that there is not, and
+   * a computer that would sit nowhere.
+   */
+  static Seating of(List<Seat> seats, Wishes wishes) {
+    Set<String> people = people(seats, wishes.seat().orElse(seats.getFirst().name()));
+    Set<Side> theirs = new HashSet<>();
+    seats.stream().filter(seat -> people.contains(seat.name())).forEach(s -> theirs.add(s.side()));
+    List<Seat> computers = seats.stream().filter(seat -> !people.contains(seat.name())).toList();
+    long partners = computers.stream().filter(seat -> theirs.contains(seat.side())).count();
+    if (wishes.against().isPresent() && partners == computers.size()) {
+      throw new Refusal(Text.of("refused.against"));
+    }
+    if (wishes.beside().isPresent() && partners == 0) {
+      throw new Refusal(Text.of("refused.with"));
     }
     Map<String, String> bySeat = new TreeMap<>();
-    for (Seat seat : seats) {
-      bySeat.put(seat.name(), all || seat.name().equals(mine) ? PERSON : against);
-    }
+    people.forEach(name -> bySeat.put(name, PERSON));
+    computers.forEach(s -> bySeat.put(s.name(), wishes.computer(theirs.contains(s.side()))));
     return new Seating(bySeat);
+  }
+
+  private static Set<String> people(List<Seat> seats, String wanted) {
+    List<String> names = seats.stream().map(Seat::name).toList();
+    if (ALL.contains(wanted)) {
+      return Set.copyOf(names);
+    }
+    Set<String> people = new TreeSet<>(List.of(wanted.split(",", -1)));
+    for (String name : people) {
+      if (!names.contains(name)) {
+        List<String> offered = new ArrayList<>(names);
+        if (names.size() > 1) {
+          offered.add(ALL.get(names.size() == 2 ? 1 : 0));
+        }
+        throw new Refusal(Text.of("refused.seat", "seat", name, "seats", offered));
+      }
+    }
+    return people;
   }
 
   /** Who sat where in a record; seats that it does not tell of are people's. */

@@ -19,10 +19,12 @@ import games.parlour.players.Advice;
 import games.parlour.players.Budget;
 import games.parlour.players.Manners;
 import games.parlour.players.Player;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** One game under way with those who sit at it. Mutable; one thread. */
 final class Table<P extends Position<P, M>, M extends Move> {
@@ -34,7 +36,9 @@ final class Table<P extends Position<P, M>, M extends Move> {
   private final Map<String, Player<P, M>> computers;
   private final long seed;
   private Optional<Seat> sitting;
-  private boolean hidden;
+
+  /** Those whose views have differed, two and two. */
+  private final Set<Set<String>> apart = new HashSet<>();
 
   Table(Session<P, M> session, Seating seating, Dealer dealer) {
     this.session = session;
@@ -115,13 +119,21 @@ final class Table<P extends Position<P, M>, M extends Move> {
 
   /**
    * Whether the one who decides next must not see what the one at the keyboard sees, or the other
-   * way round: their views have differed.
+   * way round: their views have differed. Before the first, what anybody else sees.
    */
   boolean handsOverTo(Seat next) {
-    P position = session.position();
-    View view = position.view(new Viewer.At(next));
-    hidden |= people().stream().anyMatch(o -> !position.view(new Viewer.At(o)).equals(view));
-    return hidden && people().size() > 1 && !sitting.equals(Optional.of(next));
+    List<Seat> people = people();
+    for (Seat one : people) {
+      View seen = session.position().view(new Viewer.At(one));
+      for (Seat other : people.subList(0, people.indexOf(one))) {
+        if (!session.position().view(new Viewer.At(other)).equals(seen)) {
+          apart.add(Set.of(one.name(), other.name()));
+        }
+      }
+    }
+    return sitting
+        .map(now -> !now.equals(next) && apart.contains(Set.of(now.name(), next.name())))
+        .orElseGet(() -> apart.stream().anyMatch(two -> two.contains(next.name())));
   }
 
   /** Whether the game is played on a board, where moves are told by squares. */
@@ -186,16 +198,16 @@ final class Table<P extends Position<P, M>, M extends Move> {
     session.takeBack(who.orElseThrow(() -> new Refusal(Text.of("refused.undo"))), to);
   }
 
-  /** Offers a draw; returns whether the other side agrees. */
+  /** Offers a draw; returns whether the other side agrees: all computers there must. */
   boolean offerDraw(Seat from) {
-    Seat other =
-        session.seats().stream()
-            .filter(seat -> !seat.side().equals(from.side()))
-            .findFirst()
-            .orElseThrow(() -> new Refusal(Text.of("refused.draw.nobody")));
-    boolean agreed = seating.person(other) || agrees(other);
+    List<Seat> others =
+        session.seats().stream().filter(seat -> !seat.side().equals(from.side())).toList();
+    if (others.isEmpty()) {
+      throw new Refusal(Text.of("refused.draw.nobody"));
+    }
+    boolean agreed = others.stream().allMatch(seat -> seating.person(seat) || agrees(seat));
     session.act(from, Entry.Act.OFFER_DRAW);
-    session.act(other, agreed ? Entry.Act.ACCEPT_DRAW : Entry.Act.DECLINE_DRAW);
+    session.act(others.getFirst(), agreed ? Entry.Act.ACCEPT_DRAW : Entry.Act.DECLINE_DRAW);
     return agreed;
   }
 

@@ -8,11 +8,15 @@ import games.parlour.core.Move;
 import games.parlour.core.Outcome;
 import games.parlour.core.Position;
 import games.parlour.core.Session;
+import games.parlour.core.Side;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
 import games.parlour.players.Thought;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Puts what happens in a game into words. */
 public final class Teller<P extends Position<P, M>, M extends Move> {
@@ -24,8 +28,16 @@ public final class Teller<P extends Position<P, M>, M extends Move> {
     this.session = session;
   }
 
-  /** What somebody did, in words; nothing where the viewer sees nothing of it. */
-  record Said(String who, String what) {
+  /**
+   * What somebody did, in words; nothing where the viewer sees nothing of it.
+   *
+   * @param byRules whether it is somebody without a seat, whom the rules play
+   */
+  record Said(String who, String what, boolean byRules) {
+    Said(String who, String what) {
+      this(who, what, false);
+    }
+
     /** Who did it need not be said twice. */
     String line() {
       boolean said = what.startsWith(who + " ") || what.startsWith(who + ":");
@@ -79,9 +91,13 @@ public final class Teller<P extends Position<P, M>, M extends Move> {
    * out only to the one who played it, and on boards, which have none.
    */
   Said said(Entry entry, Viewer viewer) {
+    return said(entry, viewer, isWritten(entry, viewer));
+  }
+
+  /** Whether a move is written out to a viewer before it is told. */
+  boolean isWritten(Entry entry, Viewer viewer) {
     boolean own = viewer instanceof Viewer.At at && isBy(entry, at.seat().name());
-    boolean open = session.positionAfter(entry.number()).view(viewer) instanceof BoardView;
-    return said(entry, viewer, own || open);
+    return own || session.positionAfter(entry.number()).view(viewer) instanceof BoardView;
   }
 
   private static boolean isBy(Entry entry, String seat) {
@@ -151,17 +167,20 @@ public final class Teller<P extends Position<P, M>, M extends Move> {
         .toList();
   }
 
-  /** Who sits where, a line for each seat. */
+  /** Who sits where, a line for each seat; and the side that has none. */
   List<String> seats(Seating seating) {
-    List<String> names = session.seats().stream().map(seat -> name(seat.name())).toList();
-    int width = names.stream().mapToInt(String::length).max().orElse(0);
-    return session.seats().stream()
-        .map(
-            seat -> {
-              String name = names.get(seat.index());
-              String gap = " ".repeat(width + 2 - name.length());
-              return name + gap + desk.words().tell(seating.told(seat));
-            })
-        .toList();
+    Map<String, Text> players = new LinkedHashMap<>();
+    session.seats().forEach(seat -> players.put(name(seat.name()), seating.told(seat)));
+    for (Side side : session.game().sides(session.record().setup())) {
+      if (session.seats().stream().noneMatch(seat -> seat.side().equals(side))) {
+        players.put(desk.words().tell("side." + side.name()), Text.of("play.rules"));
+      }
+    }
+    int width = players.keySet().stream().mapToInt(String::length).max().orElse(0);
+    List<String> lines = new ArrayList<>();
+    players.forEach(
+        (name, who) ->
+            lines.add(name + " ".repeat(width + 2 - name.length()) + desk.words().tell(who)));
+    return lines;
   }
 }

@@ -34,7 +34,10 @@ final class Telling<P extends Position<P, M>, M extends Move> {
     this.told = table.session().size();
   }
 
-  /** Tells what is new; on boards as it is, else what one party did as one paragraph. */
+  /**
+   * Tells what is new; on boards as it is, else what one party did as one paragraph, or step by
+   * step where the rules play it, so that each die can be followed.
+   */
   void news(int width) {
     List<Teller.Said> said = unheard();
     told = table.session().size();
@@ -43,20 +46,36 @@ final class Telling<P extends Position<P, M>, M extends Move> {
       return;
     }
     for (int i = 0; i < said.size(); ) {
-      String who = said.get(i).who();
+      Teller.Said first = said.get(i);
       List<String> what = new ArrayList<>();
-      for (; i < said.size() && said.get(i).who().equals(who); i++) {
+      for (; i < said.size() && said.get(i).who().equals(first.who()); i++) {
         what.add(said.get(i).what());
       }
-      List<String> lines = Wrap.lines(new Teller.Said(who, once(what)).line(), width - INDENT);
-      desk.out().println(lines.getFirst());
-      lines.stream().skip(1).forEach(line -> desk.out().println(" ".repeat(INDENT) + line.strip()));
+      if (first.byRules() && what.size() > 1) {
+        desk.out().println(desk.words().tell(Text.of("play.steps", "who", first.who())));
+        what.forEach(step -> print(step, INDENT, width));
+      } else {
+        print(new Teller.Said(first.who(), once(what)).line(), 0, width);
+      }
     }
+  }
+
+  private void print(String text, int indent, int width) {
+    List<String> lines = Wrap.lines(text, width - indent - INDENT);
+    desk.out().println(" ".repeat(indent) + lines.getFirst());
+    lines.stream()
+        .skip(1)
+        .forEach(line -> desk.out().println(" ".repeat(indent + INDENT) + line.strip()));
+  }
+
+  /** Keeps what those at the keyboard have been told, should another sit down beside them. */
+  void remember() {
+    table.sitting().ifPresent(last -> toldTo.put(last.name(), told));
   }
 
   /** Somebody else sits down: what they are told next is what has happened since they decided. */
   void changeTo(Seat next) {
-    table.sitting().ifPresent(last -> toldTo.put(last.name(), told));
+    remember();
     told = toldTo.getOrDefault(next.name(), table.lastBy(next));
   }
 
@@ -67,9 +86,11 @@ final class Telling<P extends Position<P, M>, M extends Move> {
 
   private List<Teller.Said> unheard() {
     Viewer viewer = table.viewer();
+    Voices<P, M> voices = new Voices<>(desk, table.session(), teller);
     return table.session().line().stream()
         .filter(entry -> entry > told)
-        .map(entry -> teller.said(table.session().record().log().get(entry - 1), viewer))
+        .map(entry -> voices.of(table.session().record().log().get(entry - 1), viewer))
+        .flatMap(List::stream)
         .filter(said -> !said.what().isEmpty())
         .toList();
   }
