@@ -48,6 +48,11 @@ final class Given {
     return Optional.ofNullable(parsed.matchedOptionValue("--" + flag, (String) null));
   }
 
+  /** The values of a flag that may be given several times, in their order. */
+  List<String> values(String flag) {
+    return parsed.matchedOptionValue("--" + flag, List.<String>of());
+  }
+
   /** The parameter without a flag. */
   Optional<String> parameter() {
     return Optional.ofNullable(parsed.matchedPositionalValue(0, (String) null));

@@ -14,7 +14,7 @@ final class LabCommand implements Command {
 
   @Override
   public List<Command> parts() {
-    return List.of(new LadderCommand(), new TacticsCommand(), new TuneCommand());
+    return List.of(new LadderCommand(), new OddsCommand(), new TacticsCommand(), new TuneCommand());
   }
 
   @Override

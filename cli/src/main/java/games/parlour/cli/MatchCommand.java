@@ -136,7 +136,7 @@ final class MatchCommand implements Command {
   }
 
   /** How long an engine may think. */
-  private static Budget budget(Given given) {
+  static Budget budget(Given given) {
     if (given.has("time") && given.has("nodes")) {
       throw new Refusal(Text.of("refused.flag.both", "first", "--time", "second", "--nodes"));
     }

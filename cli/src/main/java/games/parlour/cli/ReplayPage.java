@@ -33,7 +33,9 @@ final class ReplayPage<P extends Position<P, M>, M extends Move> {
     PrintWriter out = desk.out();
     GameRecord record = session.record();
     out.println(paint.strong(desk.words().tell("game.name")));
-    record.setup().options().forEach((key, value) -> header(key, value));
+    record.setup().options().entrySet().stream()
+        .filter(chosen -> isChosen(chosen.getKey()))
+        .forEach(chosen -> header(chosen.getKey(), chosen.getValue()));
     record.setup().position().ifPresent(line -> header("position", line));
     record.tags().forEach(this::header);
     out.println();
@@ -45,6 +47,12 @@ final class ReplayPage<P extends Position<P, M>, M extends Move> {
     }
     board(at);
     proof();
+  }
+
+  /** An option that means nothing beside the others has nothing to tell. */
+  private boolean isChosen(String key) {
+    return session.game().options().stream()
+        .anyMatch(o -> o.key().equals(key) && o.applies(session.record().setup().options()));
   }
 
   private void header(String key, String value) {

@@ -41,6 +41,19 @@ final class Shape {
     return this;
   }
 
+  /** A flag with a value that may be given several times. */
+  Shape values(String name) {
+    spec.addOption(
+        OptionSpec.builder("--" + name)
+            .arity("1")
+            .type(List.class)
+            .auxiliaryTypes(String.class)
+            .paramLabel(label(name))
+            .description(about(name))
+            .build());
+    return this;
+  }
+
   /** A parameter without a flag. */
   Shape parameter(String name, boolean required) {
     spec.addPositional(

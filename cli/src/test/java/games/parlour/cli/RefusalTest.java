@@ -60,12 +60,18 @@ class RefusalTest {
           match nosuch --a random --b greedy --games 1     | nosuch    | suffragetto
           match suffragetto --a ugi: --b greedy --games 1  | command   | empty
           match suffragetto --a ugi:/nonexistent/x --b greedy --games 1 | nonexistent | started
-          lab nosuch                                       | nosuch    | ladder, tactics and tune
+          lab nosuch                                       | nosuch    | ladder, odds, tactics and tune
           lab ladder                                       | GAME      | --help
           lab ladder nosuch                                | nosuch    | suffragetto
           lab ladder suffragetto --levels 1-3              | 1-3       | 2 to 8
           lab ladder suffragetto --levels 5-4              | 5-4       | 2 to 8
           lab ladder suffragetto --games 0                 | --games   | from 1
+          lab ladder votes-for-women --mode solitaire      | no seat   | parlour lab odds
+          lab odds suffragetto --player random --games 1   | seat      | parlour match
+          lab odds votes-for-women --games 1               | --player  | --help
+          lab odds votes-for-women --player random         | --games   | --help
+          lab odds votes-for-women --mode solitaire --player x --games 1 | "x"  | level:N
+          lab odds votes-for-women --mode cooperative --player random --games 0 | --games | from 1
           lab tune suffragetto --nodes 0                   | --nodes   | from 1
           lab tune suffragetto --out pom.xml               | pom.xml   | exists
           lab tune suffragetto -o nosuch=1                 | nosuch    | edition
@@ -86,6 +92,19 @@ class RefusalTest {
           moves fort-chitral --position xx                 | position  | layout
           moves fort-chitral --moves a1-a3                 | a1-a3     | not a legal move
           play fort-chitral --seat police                  | police    | white, black and both
+          match votes-for-women --mode solitaire --a random --b random --games 1 | Opposition | parlour lab odds
+          play votes-for-women --mode duel                 | duel      | solitaire and cooperative
+          play votes-for-women --hands open                | hands     | two-on-one, one-on-two, two-on-two and cooperative
+          play votes-for-women --mode two-on-two --bot-dice black | bot-dice | solitaire and cooperative
+          play votes-for-women --mode two-on-two --seat purple,third | third | purple, yellow, first, second and all
+          play votes-for-women --mode two-on-two --seat purple, | ""  | second and all
+          play votes-for-women --mode cooperative --seat opposition | opposition | purple, yellow and both
+          play votes-for-women --mode solitaire --seat oppobot | oppobot | are: suffragist.
+          play votes-for-women --mode solitaire --against random | nobody | --against
+          play votes-for-women --mode cooperative --against greedy | nobody | --against
+          play votes-for-women --mode solitaire --with random | nobody   | --with
+          play votes-for-women --with random               | nobody    | --with
+          play votes-for-women --mode cooperative --with x | "x"       | level:N
           play --resume .                                  | folder    | record
           """)
   void oneLineAndExitCodeTwo(String args, String wrong, String accepted, @TempDir Path home)

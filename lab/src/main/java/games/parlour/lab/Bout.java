@@ -28,30 +28,30 @@ final class Bout<P extends Position<P, M>, M extends Move> {
   /** Who stops a match at a terminal stops external engines too; that is no fault of theirs. */
   private static final long MOMENT_MILLIS = 300;
 
-  private final Contest<P, M> contest;
+  private final Series<P, M> series;
   private final int number;
   private final Dealer dealer;
   private final Session<P, M> session;
   private final int opening;
 
-  Bout(Contest<P, M> contest, int number) {
-    this.contest = contest;
+  Bout(Series<P, M> series, int number) {
+    this.series = series;
     this.number = number;
-    long pair = Generator.splitMix(contest.seed(), Contest.pair(number));
+    long pair = Generator.splitMix(series.seed(), series.deal(number));
     this.dealer = Dealer.ofNumber(Generator.splitMix(pair, 1));
     this.session =
         Opening.play(
-            () -> new Session<>(contest.game(), contest.setup(), Map.of()),
+            () -> new Session<>(series.game(), series.setup(), Map.of()),
             dealer,
             new Generator(Generator.splitMix(pair, 2)),
-            Opening.FEWEST,
-            Opening.MOST);
+            series.opens() ? Opening.FEWEST : 0,
+            series.opens() ? Opening.MOST : 0);
     this.opening = session.size();
   }
 
   /** The game when it is over; nothing if it was to stop before. */
   Optional<Played> play(BooleanSupplier stop) {
-    try (Rivals<P, M> rivals = new Rivals<>(contest, number)) {
+    try (Rivals<P, M> rivals = new Rivals<>(series, number)) {
       while (!(session.turn() instanceof Turn.Over over)) {
         if (stop.getAsBoolean()) {
           return Optional.empty();
@@ -74,7 +74,7 @@ final class Bout<P extends Position<P, M>, M extends Move> {
 
   /** An external engine that plays what is not legal, or nothing any more, has left the game. */
   private Optional<Played> lost(Seat seat, Refusal fault, BooleanSupplier stop) {
-    if (!contest.isExternal(number, seat)) {
+    if (!series.isExternal(number, seat)) {
       throw new IllegalStateException("a player of the house was refused", fault);
     }
     try {
@@ -91,7 +91,7 @@ final class Bout<P extends Position<P, M>, M extends Move> {
   }
 
   private Played played(Outcome outcome, Optional<Text> fault) {
-    int sideOfA = Contest.sideOfA(number);
+    int sideOfA = series.side(number);
     int points = outcome.winner().map(side -> side.index() == sideOfA ? 2 : 0).orElse(1);
     int turns = session.line().isEmpty() ? 0 : session.turnOf(session.line().getLast());
     Text reason = fault.orElse(outcome.reason());
@@ -102,14 +102,16 @@ final class Bout<P extends Position<P, M>, M extends Move> {
   private GameRecord record(Optional<Text> fault) {
     Map<String, String> tags = new TreeMap<>();
     for (Seat seat : session.seats()) {
-      tags.put("player." + seat.name(), contest.player(number, seat));
+      tags.put("player." + seat.name(), series.player(number, seat));
     }
-    tags.put("match.seed", String.valueOf(contest.seed()));
+    tags.put("match.seed", String.valueOf(series.seed()));
     tags.put("match.game", String.valueOf(number));
-    tags.put("match.opening", opening + " by chance");
-    tags.put("match.budget", told(contest.budget()));
+    if (series.opens()) {
+      tags.put("match.opening", opening + " by chance");
+    }
+    tags.put("match.budget", told(series.budget()));
     fault.ifPresent(why -> tags.put("match.fault", Players.texts(Language.EN).tell(why)));
-    if (contest.game().hasChance(contest.setup())) {
+    if (series.game().hasChance(series.setup())) {
       tags.put("seed", dealer.seed());
     }
     GameRecord played = session.record();

@@ -3,8 +3,10 @@ package games.parlour.lab;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
+import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.core.Text;
 import games.parlour.players.Budget;
 import games.parlour.players.parallel.Makers;
 import java.util.Optional;
@@ -31,23 +33,40 @@ public record Contest<P extends Position<P, M>, M extends Move>(
     int games,
     long seed,
     int threads,
-    Optional<Sprt> sprt) {
+    Optional<Sprt> sprt)
+    implements Series<P, M> {
   public Contest {
     Makers.check(a);
     Makers.check(b);
     if (games < 1 || threads < 1) {
       throw new IllegalArgumentException("a match has games and threads");
     }
+    Series.unseated(game, setup)
+        .ifPresent(
+            side -> {
+              Text name = Text.of("side." + side.name());
+              throw new Refusal(Text.of("refused.match.side", "side", name));
+            });
   }
 
-  /** Who sits at a seat in a game; games are counted from one. */
-  String player(int number, Seat seat) {
+  @Override
+  public String player(int number, Seat seat) {
     return seat.side().index() == sideOfA(number) ? a : b;
   }
 
-  /** Whether a program of somebody else's plays there. */
-  boolean isExternal(int number, Seat seat) {
-    return Makers.isExternal(player(number, seat));
+  @Override
+  public int side(int number) {
+    return sideOfA(number);
+  }
+
+  @Override
+  public int deal(int number) {
+    return pair(number);
+  }
+
+  @Override
+  public boolean opens() {
+    return true;
   }
 
   /** The side that the first player has in a game. */

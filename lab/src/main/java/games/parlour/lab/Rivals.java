@@ -14,20 +14,20 @@ import java.util.Map;
  * when they are first asked, so that one that cannot be started has lost, and only that one.
  */
 final class Rivals<P extends Position<P, M>, M extends Move> implements AutoCloseable {
-  private final Contest<P, M> contest;
+  private final Series<P, M> series;
   private final int number;
   private final Map<Seat, Player<P, M>> bySeat = new HashMap<>();
 
-  Rivals(Contest<P, M> contest, int number) {
-    this.contest = contest;
+  Rivals(Series<P, M> series, int number) {
+    this.series = series;
     this.number = number;
   }
 
   /** Refuses a match with a program that cannot be started at all. */
-  static <P extends Position<P, M>, M extends Move> void tryOut(Contest<P, M> contest) {
-    for (Seat seat : contest.game().seats(contest.setup())) {
-      if (contest.isExternal(1, seat)) {
-        try (Rivals<P, M> rivals = new Rivals<>(contest, 1)) {
+  static <P extends Position<P, M>, M extends Move> void tryOut(Series<P, M> series) {
+    for (Seat seat : series.game().seats(series.setup())) {
+      if (series.isExternal(1, seat)) {
+        try (Rivals<P, M> rivals = new Rivals<>(series, 1)) {
           rivals.at(seat);
         }
       }
@@ -39,13 +39,13 @@ final class Rivals<P extends Position<P, M>, M extends Move> implements AutoClos
   }
 
   private Player<P, M> made(Seat seat) {
-    long seed = Generator.splitMix(~contest.seed(), number);
+    long seed = Generator.splitMix(~series.seed(), number);
     return Makers.make(
-        contest.player(number, seat),
-        contest.game(),
-        contest.setup(),
+        series.player(number, seat),
+        series.game(),
+        series.setup(),
         Generator.splitMix(seed, 1 + seat.index()),
-        contest.budget());
+        series.budget());
   }
 
   /** Ends the programs that were started. */

@@ -13,9 +13,24 @@ public final class Tally {
 
   private final int[] pairs = new int[5];
   private final Map<Text, Integer> endings = new LinkedHashMap<>();
+  private final boolean paired;
   private int unpaired = -1;
   private long turns;
   private int faults;
+
+  /** For games that come in pairs. */
+  Tally() {
+    this(true);
+  }
+
+  private Tally(boolean paired) {
+    this.paired = paired;
+  }
+
+  /** For games that each stand alone. */
+  static Tally ofSingles() {
+    return new Tally(false);
+  }
 
   /** Counts a game; they come in order. */
   void add(Played game) {
@@ -23,6 +38,9 @@ public final class Tally {
     turns += game.turns();
     faults += game.fault() ? 1 : 0;
     endings.merge(game.reason(), 1, Integer::sum);
+    if (!paired) {
+      return;
+    }
     if (unpaired < 0) {
       unpaired = game.points();
     } else {
@@ -77,7 +95,7 @@ public final class Tally {
     if (all.games() == 0) {
       return Interval.ALL;
     }
-    return all.games() == 1
+    return !paired || all.games() == 1
         ? Interval.of(all.score(), new int[] {all.losses(), all.draws(), all.wins()}, 1)
         : Interval.of(all.score(), pairs, 2);
   }

@@ -95,7 +95,7 @@ final class Evening<P extends Position<P, M>, M extends Move> {
       return;
     }
     telling.changeTo(next);
-    table.sit(next);
+    table.sitAlone(next);
     stage.forget();
     stale = true;
     if (telling.hasNews()) {

@@ -33,7 +33,9 @@ final class RulesText {
     }
     if (!options.isEmpty()) {
       text.part(words.tell("play.options"));
-      options.forEach(option -> text.chosen(option, setup.option(option.key())));
+      options.stream()
+          .filter(option -> option.applies(setup.options()))
+          .forEach(option -> text.chosen(option, setup.option(option.key())));
     }
     return text.lines;
   }

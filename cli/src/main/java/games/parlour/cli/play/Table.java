@@ -37,7 +37,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
   private final long seed;
   private Optional<Seat> sitting;
 
-  /** Those whose views have differed, two and two. */
+  /** Those whose views have differed since the screen was emptied, two and two. */
   private final Set<Set<String>> apart = new HashSet<>();
 
   Table(Session<P, M> session, Seating seating, Dealer dealer) {
@@ -106,6 +106,12 @@ final class Table<P extends Position<P, M>, M extends Move> {
     sitting = Optional.of(seat);
   }
 
+  /** Somebody sits down before an empty screen. */
+  void sitAlone(Seat seat) {
+    apart.clear();
+    sit(seat);
+  }
+
   /** Whose eyes the game is drawn for; when several people see it end, everybody's. */
   Viewer viewer() {
     boolean common = sitting.isEmpty() || people().size() > 1 && over();
@@ -119,7 +125,8 @@ final class Table<P extends Position<P, M>, M extends Move> {
 
   /**
    * Whether the one who decides next must not see what the one at the keyboard sees, or the other
-   * way round: their views have differed. Before the first, what anybody else sees.
+   * way round: their views have differed since the screen was empty. Partners with open hands may
+   * sit side by side until one of them sees more. Before the first, what anybody else sees.
    */
   boolean handsOverTo(Seat next) {
     List<Seat> people = people();

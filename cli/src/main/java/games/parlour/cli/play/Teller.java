@@ -32,16 +32,21 @@ public final class Teller<P extends Position<P, M>, M extends Move> {
    * What somebody did, in words; nothing where the viewer sees nothing of it.
    *
    * @param byRules whether it is somebody without a seat, whom the rules play
+   * @param closes whether something came of it, so that what follows is another step
    */
-  record Said(String who, String what, boolean byRules) {
+  record Said(String who, String what, boolean byRules, boolean closes) {
     Said(String who, String what) {
-      this(who, what, false);
+      this(who, what, false, true);
+    }
+
+    /** Whether the words say themselves who did it. */
+    boolean says() {
+      return what.startsWith(who + " ") || what.startsWith(who + ":");
     }
 
     /** Who did it need not be said twice. */
     String line() {
-      boolean said = what.startsWith(who + " ") || what.startsWith(who + ":");
-      return said ? what : who + ": " + what;
+      return says() ? what : who + ": " + what;
     }
   }
 
@@ -91,13 +96,9 @@ public final class Teller<P extends Position<P, M>, M extends Move> {
    * out only to the one who played it, and on boards, which have none.
    */
   Said said(Entry entry, Viewer viewer) {
-    return said(entry, viewer, isWritten(entry, viewer));
-  }
-
-  /** Whether a move is written out to a viewer before it is told. */
-  boolean isWritten(Entry entry, Viewer viewer) {
     boolean own = viewer instanceof Viewer.At at && isBy(entry, at.seat().name());
-    return own || session.positionAfter(entry.number()).view(viewer) instanceof BoardView;
+    boolean open = session.positionAfter(entry.number()).view(viewer) instanceof BoardView;
+    return said(entry, viewer, own || open);
   }
 
   private static boolean isBy(Entry entry, String seat) {

@@ -10,6 +10,7 @@ import games.parlour.core.Viewer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -46,18 +47,40 @@ final class Telling<P extends Position<P, M>, M extends Move> {
       return;
     }
     for (int i = 0; i < said.size(); ) {
-      Teller.Said first = said.get(i);
-      List<String> what = new ArrayList<>();
-      for (; i < said.size() && said.get(i).who().equals(first.who()); i++) {
-        what.add(said.get(i).what());
+      int from = i;
+      while (i < said.size() && said.get(i).who().equals(said.get(from).who())) {
+        i++;
       }
-      if (first.byRules() && what.size() > 1) {
-        desk.out().println(desk.words().tell(Text.of("play.steps", "who", first.who())));
-        what.forEach(step -> print(step, INDENT, width));
-      } else {
-        print(new Teller.Said(first.who(), once(what)).line(), 0, width);
+      paragraph(said.subList(from, i), width);
+    }
+  }
+
+  private void paragraph(List<Teller.Said> said, int width) {
+    Teller.Said first = said.getFirst();
+    if (!first.byRules() || said.size() == 1 && first.says()) {
+      List<String> what = said.stream().map(Teller.Said::what).toList();
+      print(new Teller.Said(first.who(), once(what)).line(), 0, width);
+      return;
+    }
+    String head = desk.words().tell(Text.of("play.steps", "who", first.who()));
+    desk.out().println(head);
+    List<String> step = new ArrayList<>();
+    for (Teller.Said one : said) {
+      step.add(one.what().startsWith(head) ? rest(one.what(), head) : one.what());
+      if (one.closes()) {
+        print(String.join(" ", step), INDENT, width);
+        step.clear();
       }
     }
+    if (!step.isEmpty()) {
+      print(String.join(" ", step), INDENT, width);
+    }
+  }
+
+  /** What a step says after the name that already stands above it. */
+  private static String rest(String step, String head) {
+    String words = step.substring(head.length()).strip();
+    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
   }
 
   private void print(String text, int indent, int width) {

@@ -33,41 +33,59 @@ final class Voices<P extends Position<P, M>, M extends Move> {
 
   /** What an entry says to a viewer, each party's part for itself. */
   List<Teller.Said> of(Entry entry, Viewer viewer) {
-    if (entry instanceof Entry.Dealt) {
-      happenings(entry, viewer).forEach(one -> named(one).ifPresent(this::acts));
-      Teller.Said said = teller.said(entry, viewer);
-      return List.of(ruled.map(party -> byRules(party, said.what())).orElse(said));
-    }
-    ruled = Optional.empty();
-    List<Happening> all = entry instanceof Entry.Moved ? happenings(entry, viewer) : List.of();
-    int own = own(all);
-    if (own == all.size()) {
-      return List.of(teller.said(entry, viewer));
-    }
-    String written = teller.isWritten(entry, viewer) ? ((Entry.Moved) entry).move() + "  " : "";
-    List<Teller.Said> parts = new ArrayList<>();
     Teller.Said whole = teller.said(entry, viewer);
-    parts.add(new Teller.Said(whole.who(), written + told(all.subList(0, own))));
-    acts(named(all.get(own)).orElseThrow());
-    parts.add(byRules(ruled.orElseThrow(), told(all.subList(own, all.size()))));
+    if (!(entry instanceof Entry.Dealt)) {
+      ruled = Optional.empty();
+    }
+    if (!(entry instanceof Entry.Dealt || entry instanceof Entry.Moved)) {
+      return List.of(whole);
+    }
+    List<Happening> all = happenings(entry, viewer);
+    if (entry instanceof Entry.Dealt && ruled.isEmpty()) {
+      all.stream().flatMap(one -> named(one).stream()).findFirst().ifPresent(this::acts);
+    }
+    List<Teller.Said> parts = new ArrayList<>();
+    for (int i = 0; i < all.size(); ) {
+      Optional<Text> now = ruled;
+      List<Happening> told = new ArrayList<>();
+      for (; i < all.size() && ruled.equals(now); i++) {
+        named(all.get(i)).ifPresent(this::acts);
+        if (!ruled.equals(now)) {
+          break;
+        }
+        told.add(all.get(i));
+      }
+      if (!told.isEmpty()) {
+        parts.add(said(now, told, whole.who()));
+      }
+    }
+    // Only what the rules play is taken apart; all else keeps its words, the written move too.
+    return parts.stream().noneMatch(Teller.Said::byRules) ? List.of(whole) : written(parts, whole);
+  }
+
+  private Teller.Said said(Optional<Text> party, List<Happening> told, String otherwise) {
+    String who = party.map(desk.words()::tell).orElse(otherwise);
+    List<String> sentences = told.stream().map(one -> desk.words().tell(one.text())).toList();
+    boolean closes =
+        told.stream().anyMatch(one -> named(one).isPresent() || !one.motions().isEmpty());
+    return new Teller.Said(who, String.join(" ", sentences), party.isPresent(), closes);
+  }
+
+  /** The first part begins with the move, where that is written out. */
+  private static List<Teller.Said> written(List<Teller.Said> parts, Teller.Said whole) {
+    Teller.Said first = parts.getFirst();
+    int told = first.byRules() ? 0 : whole.what().indexOf(first.what());
+    if (told > 0) {
+      String what = whole.what().substring(0, told) + first.what();
+      parts.set(0, new Teller.Said(first.who(), what, false, first.closes()));
+    }
     return parts;
   }
 
-  /** How many happenings come before the first that is a party's without a seat. */
-  private int own(List<Happening> all) {
-    int own = 0;
-    while (own < all.size() && named(all.get(own)).filter(party -> !isSeat(party)).isEmpty()) {
-      own++;
-    }
-    return own;
-  }
-
   private void acts(Text party) {
-    ruled = isSeat(party) ? Optional.empty() : Optional.of(party);
-  }
-
-  private boolean isSeat(Text party) {
-    return session.seats().stream().anyMatch(seat -> party.key().equals("seat." + seat.name()));
+    boolean seated =
+        session.seats().stream().anyMatch(seat -> party.key().equals("seat." + seat.name()));
+    ruled = seated ? Optional.empty() : Optional.of(party);
   }
 
   private static Optional<Text> named(Happening happening) {
@@ -79,14 +97,5 @@ final class Voices<P extends Position<P, M>, M extends Move> {
   private List<Happening> happenings(Entry entry, Viewer viewer) {
     P before = session.positionBefore(entry.number());
     return before.happenings(session.moveOf(entry.number()), viewer);
-  }
-
-  private Teller.Said byRules(Text party, String what) {
-    return new Teller.Said(desk.words().tell(party), what, true);
-  }
-
-  private String told(List<Happening> happenings) {
-    List<String> sentences = happenings.stream().map(one -> desk.words().tell(one.text())).toList();
-    return String.join(" ", sentences);
   }
 }
