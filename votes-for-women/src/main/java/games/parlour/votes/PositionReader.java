@@ -55,7 +55,8 @@ final class PositionReader {
     List<Integer> held = Underway.cards(frames, terms, actor).orElseThrow(() -> underway(frames));
     held.forEach(card -> placed.put("doing", card));
     events();
-    claims(terms.isBot(actor) && frames.getLast().equals(REFILL) || tokens.has("over"));
+    boolean filling = terms.isBot(actor) && frames.getLast().equals(REFILL);
+    claims(tokens.has("over") ? Claims.STRATEGY | Claims.STATES : filling ? Claims.STRATEGY : 0);
     for (Seat seat : terms.seats()) {
       knowledge(seat);
     }
@@ -212,9 +213,10 @@ final class PositionReader {
   }
 
   /**
-   * The Oppobot has a card only while the display is filled up, or where that card ended it all.
+   * The Oppobot has a Strategy card only while the display is filled up, and a State card only
+   * where the cubes that brought it ended the game.
    */
-  private void claims(boolean botHolds) {
+  private void claims(long botMayHold) {
     long open = claims("open", Claims.STRATEGY, Claims.ON_DISPLAY);
     long states = claims("states", Claims.STATES, MOST_STATE_CARDS);
     for (Seat seat : terms.seats()) {
@@ -224,7 +226,7 @@ final class PositionReader {
     long removed = claims("removed", Claims.STRATEGY | Claims.STATES, -1);
     if (terms.bot()) {
       String key = "claimed." + Terms.OPPOBOT;
-      long held = botHolds ? claims(key, Claims.STRATEGY | Claims.STATES, 1) : 0;
+      long held = botMayHold == 0 ? 0 : claims(key, botMayHold, 1);
       Claims.layClaimed(t, terms.size(), held);
       removed |= withoutBot(removed);
     }

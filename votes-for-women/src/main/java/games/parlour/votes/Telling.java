@@ -76,7 +76,7 @@ final class Telling {
       case RATIFIES, REJECTS, REOPENS -> tell(Text.of(key, "state", state(a)));
       case ARRIVES -> tell(campaigner(key, a, b), moves(a, "supply", b));
       case MOVES -> tell(campaigner(key, a, b), moves(a, "map", b));
-      case ROLLS -> tell(Text.of(key, "seat", seat(c), "eyes", a, "sides", b));
+      case ROLLS, ROLLS_BLACK -> tell(Text.of(key, "seat", seat(c), "eyes", a, "sides", b));
       case REROLLS -> tell(Text.of(key, "seat", seat(a)));
       case ASSIGNS -> tell(Text.of(key, "eyes", a, "campaigner", Words.campaigner(b)));
       case STOPS -> tell(Text.of(key, "seat", seat(a)));
@@ -92,9 +92,12 @@ final class Telling {
         Cards.get(a).conditionsForBot().forEach(this::tell);
         tell(Text.of(key, "card", Words.card(a)));
       }
-      case REGION_DIE -> tell(Text.of(key, "eyes", a, "region", Words.region(b)));
+      case REGION_DIE, NOT_TIED -> tell(Text.of(key, "eyes", a, "region", Words.region(b)));
+      case REGION_PASSED -> tell(Text.of(key, "where", Words.in(a)));
+      case REMAINS -> tell(Text.of(key, "campaigner", Words.campaigner(a), "where", Words.in(b)));
+      case NO_HIT -> tell(Text.of(key, "card", Words.card(a)));
       case REGION_AGAIN -> tell(Text.of(key, "eyes", a, "where", Words.in(b)));
-      case STATE_DIE, STATE_AGAIN, STATE_TWICE, CUBE_DIE ->
+      case STATE_DIE, STATE_AGAIN, STATE_TWICE, CUBE_DIE, CUBE_DIE_BLACK ->
           tell(Text.of(key, "eyes", a, "state", state(b)));
       case STATE_CARD, STATE_DRAWN, NO_OTHER -> tell(Text.of(key, "state", state(a)));
       case CONTESTED -> tell(Text.of(key, "region", Words.region(a), "n", b));
@@ -172,6 +175,10 @@ final class Telling {
   private void shown(String key, int owner, int looker) {
     if (seat != owner && seat != looker) {
       tell(Text.of(key + ".hidden", "seat", seat(owner), "looker", seat(looker)));
+      return;
+    }
+    if (Decks.hand(before, owner) == 0) {
+      tell(Text.of(key + ".empty", "seat", seat(owner), "looker", seat(looker)));
       return;
     }
     tell(Text.of(key, "seat", seat(owner), "looker", seat(looker), "cards", titles(owner)));

@@ -47,7 +47,11 @@ final class VotesSheet {
     List<Part> open = cardsArePlayed() ? parts : more;
     open.add(cards.stateCards());
     open.add(cards.display());
-    seats().forEach(seat -> open.add(cards.claimed(seat)));
+    for (int seat = 0; seat < view.claimed().size(); seat++) {
+      if (seat < view.hands().size() || !view.claimed().get(seat).isEmpty()) {
+        open.add(cards.claimed(seat));
+      }
+    }
     open.addAll(cards.startCards());
     List<Part> held = handsMatter() ? parts : more;
     seats().stream()

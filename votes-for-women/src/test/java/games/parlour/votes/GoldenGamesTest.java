@@ -71,7 +71,7 @@ class GoldenGamesTest {
         .contains("36 states have ratified", "Oppobot called the vote in Mississippi.")
         .contains("3 cubes are left over for the nearest state, Arkansas.")
         .contains("all states in Atlantic & Appalachia have decided: again.")
-        .contains("The d8 shows 8, but New Jersey has had its turn: again.")
+        .contains("The d8 shows 8, but New Jersey has had its turn: the dice are rolled again.")
         .contains("No other state is left to choose: Texas.");
     assertThat(together)
         .contains("six turns are over", "Purple and Yellow swapped the cards they held.")

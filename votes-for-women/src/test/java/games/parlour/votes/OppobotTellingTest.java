@@ -6,10 +6,14 @@ import games.parlour.core.Catalogue;
 import games.parlour.core.Happening;
 import games.parlour.core.Language;
 import games.parlour.core.Occasion;
+import games.parlour.core.Setup;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
 import games.parlour.testkit.Seeds;
+import games.parlour.votes.data.CardData;
+import games.parlour.votes.data.Deck;
+import games.parlour.votes.data.Era;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.data.StateData;
 import games.parlour.votes.rules.Cubes;
@@ -19,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -192,7 +197,7 @@ class OppobotTellingTest {
 
     assertThat(said(position, "draw:oppobot-senator-george-vest"))
         .containsExactly(
-            "The Oppobot draws Senator George Vest.",
+            "Oppobot drew Senator George Vest.",
             "The Oppobot plays it if Congress has at least 1 marker.",
             "The condition of Senator George Vest is not met, so it is for Campaigning.",
             "Oppobot played Senator George Vest for Campaigning.");
@@ -207,7 +212,7 @@ class OppobotTellingTest {
 
     assertThat(said(position, "draw:oppobot-15th-divides-suffragists"))
         .containsExactly(
-            "The Oppobot draws 15th Divides Suffragists.",
+            "Oppobot drew 15th Divides Suffragists.",
             "Oppobot played 15th Divides Suffragists as an event.",
             "No other state is left to choose: New York.",
             "New York loses 2 purple cubes.",
@@ -233,6 +238,82 @@ class OppobotTellingTest {
             "Oregon rejects the amendment.",
             "2 cubes are left over for the nearest state, Idaho.",
             "Idaho gets 2 red cubes.");
+  }
+
+  @Test
+  void diceThatFallAgainSayWhy() {
+    VotesPosition tie =
+        play(
+            at(
+                "mode=solitaire turn=2 phase=strategy buttons=1/0 sent=yes WA=ratified MT=ratified"
+                    + " TX=ratified open=regional-focus hand.suffragist=lucy-stone"),
+            "commit:0",
+            "die:3",
+            "take:regional-focus",
+            "draw:counter-strat",
+            "draw:transportation",
+            "draw:national-focus");
+    assertThat(said(tie, "die:1"))
+        .containsExactly("The d6 shows 1, West, which is not one of them: again.");
+    assertThat(said(tie, "die:5"))
+        .startsWith(
+            "The d6 shows 5: Atlantic & Appalachia.",
+            "Atlantic & Appalachia has most undecided states: 8.");
+
+    VotesPosition lobbying =
+        play(
+            at(
+                "mode=solitaire turn=2 phase=strategy congress=4 buttons=1/0 open=superior-lobbying"
+                    + " hand.suffragist=lucy-stone"),
+            "commit:0",
+            "die:1",
+            "take:superior-lobbying",
+            "draw:counter-strat",
+            "draw:transportation",
+            "draw:national-focus",
+            "die:1",
+            "die:2",
+            "die:3");
+    assertThat(said(lobbying, "die:5"))
+        .containsExactly(
+            "Oppobot: a d8 shows 5.", "Superior Lobbying: no hit, all dice are rolled again.");
+  }
+
+  @Test
+  void blackDiceAreCalledSo() {
+    String line = "mode=solitaire turn=2 phase=strategy buttons=4/0 hand.suffragist=lucy-stone";
+    Map<String, String> black = Map.of("bot-dice", "black");
+    Setup setup = game.setup(Occasion.STUDY, black, Optional.of(line));
+    VotesPosition bidding = play(game.start(setup), "commit:4");
+    assertThat(said(bidding, "die:2")).startsWith("Oppobot: the black d4 shows 2.");
+  }
+
+  @Test
+  void aCampaignerThatIsThereAndARegionThatIsDoneAreTold() {
+    VotesPosition position =
+        at(
+            "mode=solitaire turn=3 round=2 actor=oppobot campaigners=red1:west sent=yes"
+                + " WA=ratified OR=ratified CA=ratified ID=ratified NV=ratified UT=ratified"
+                + " AZ=ratified NM=ratified hand.suffragist=lucy-stone discard.oppobot="
+                + early());
+    assertThat(said(position, "draw:oppobot-emma-goldman"))
+        .endsWith("All states in the West have decided; none is rolled for.");
+    VotesPosition south =
+        at(
+            "mode=solitaire turn=3 round=2 actor=oppobot campaigners=red1:south"
+                + " hand.suffragist=lucy-stone");
+    VotesPosition campaign = play(south, "draw:oppobot-southern-resentment");
+    assertThat(said(campaign, "die:3"))
+        .containsExactly("The d6 shows 3: South.", "Red 1 is in the South already.");
+  }
+
+  /** Eleven early cards that it has played, so that a middle one comes next. */
+  private static String early() {
+    return GameData.get().cards().stream()
+        .filter(card -> card.deck() == Deck.OPPOBOT && card.era() == Era.EARLY)
+        .map(CardData::id)
+        .limit(11)
+        .collect(Collectors.joining(","));
   }
 
   private List<String> said(VotesPosition position, String move) {

@@ -15,6 +15,8 @@ import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.Era;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.Decks;
+import games.parlour.votes.rules.Frame;
+import games.parlour.votes.rules.Stand;
 import games.parlour.votes.rules.Table;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -81,6 +83,7 @@ class WhoKnowsTest {
       }
       p = p.play(move);
       for (Seat seat : seats) {
+        loseSight(p.table(), seat);
         search(p, seat);
         compare(p, seat);
       }
@@ -141,6 +144,23 @@ class WhoKnowsTest {
             card ->
                 Decks.shuffled(after, Decks.deckOf(card))
                     && (Decks.pool(after, Decks.deckOf(card)) & Decks.bit(card)) != 0);
+  }
+
+  /** Cards that somebody else has drawn to put them back are out of sight, whoever knew them. */
+  private void loseSight(Table t, Seat seat) {
+    for (int frame = 0; frame < t.depth(); frame++) {
+      int owner = (int) t.set(frame, Frame.SEAT);
+      boolean drawn = Stand.resolves(t, frame) && t.set(frame, Frame.STAGE) > 0;
+      if (drawn && owner != seat.index() && putsBack((int) t.set(frame, Frame.CARD))) {
+        List<Integer> aside = cards(t.sideOf(owner), t.set(frame, Frame.CARDS));
+        told.get(seat.index()).removeAll(aside);
+      }
+    }
+  }
+
+  private static boolean putsBack(int card) {
+    return GameData.get().cards().get(card).effects().stream()
+        .anyMatch(effect -> "top-or-bottom".equals(effect.get("rest")));
   }
 
   /** Who looks through the pile sees what is in it, and so what the partner holds. */

@@ -162,7 +162,9 @@ final class BotCampaignStep implements Step {
         if (region >= 0) {
           t.frame(ROLLED, 1 + region);
           t.frame(Frame.STAGE, STATE);
-          if (Campaigners.region(t, campaigner(t)) != region) {
+          if (Campaigners.region(t, campaigner(t)) == region) {
+            t.note(What.REMAINS, campaigner(t), region);
+          } else {
             Campaigners.move(t, campaigner(t), region);
           }
         }
@@ -180,7 +182,8 @@ final class BotCampaignStep implements Step {
       }
       default -> {
         RollStep.show(t, BotDice.D4, eyes);
-        t.note(What.CUBE_DIE, eyes, t.frame(Frame.PICKED) - 1);
+        What die = t.terms().blackPlay() ? What.CUBE_DIE_BLACK : What.CUBE_DIE;
+        t.note(die, eyes, t.frame(Frame.PICKED) - 1);
         t.frame(LEFT, eyes);
         t.frame(Frame.STAGE, PLACING);
       }

@@ -77,7 +77,7 @@ public final class Claims {
   public static void take(Table t, int seat, int card) {
     claim(t, seat, card);
     t.note(What.TAKES, seat, card);
-    t.push(Steps.REFILL, seat);
+    t.push(Steps.REFILL, t.seat());
   }
 
   /** A Strategy card is laid open. */

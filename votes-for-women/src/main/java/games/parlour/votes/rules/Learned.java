@@ -32,7 +32,7 @@ public final class Learned {
   }
 
   /** Nobody can know any more where these cards are. */
-  static void forget(Table t, int deck, long cards) {
+  public static void forget(Table t, int deck, long cards) {
     for (int seat = 0; seat < Terms.MOST_SEATS; seat++) {
       if ((known(t, seat, deck) & cards) != 0) {
         t.put(Layout.KNOWN + 2 * seat + deck, known(t, seat, deck) & ~cards);

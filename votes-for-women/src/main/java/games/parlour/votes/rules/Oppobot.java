@@ -16,6 +16,9 @@ public final class Oppobot {
   /** How many cards it has in all. */
   public static final int SIZE = 42;
 
+  /** The eras of its draw pile. */
+  private static final Era[] ERAS = {Era.EARLY, Era.MIDDLE, Era.LATE};
+
   private static final long ALL = (1L << SIZE) - 1;
   private static final int ASIDE = GameData.get().setAsidePerEra();
 
@@ -64,8 +67,8 @@ public final class Oppobot {
 
   /** Lists the cards that can come next; each is as likely as the others. */
   static void listNext(Table t, MoveList into) {
-    for (Era era : Era.values()) {
-      long unseen = era == Era.START ? 0 : pool(t) & Cards.bot(era);
+    for (Era era : ERAS) {
+      long unseen = pool(t) & Cards.bot(era);
       if (Long.bitCount(unseen) > ASIDE) {
         for (long left = unseen; left != 0; left &= left - 1) {
           into.add(Kind.DRAW.code(FIRST + Long.numberOfTrailingZeros(left)));

@@ -1,9 +1,12 @@
 package games.parlour.votes.rules;
 
 import games.parlour.core.MoveList;
+import java.util.List;
 
 /** Choices between the players of a side. */
 public final class Partners {
+  private static final List<Role> ROLES = List.of(Role.values());
+
   private Partners() {}
 
   /** Lists a move for each seat of a side. */
@@ -17,6 +20,6 @@ public final class Partners {
 
   /** The seat that such a move names. */
   public static int chosen(Table t, long move) {
-    return t.terms().seat(Role.values()[Kind.first(move)]);
+    return t.terms().seat(ROLES.get(Kind.first(move)));
   }
 }

@@ -133,7 +133,7 @@ final class StrategyStep implements Step {
   private static void answer(Table t, int bid, int eyes) {
     int bot = t.terms().seat(Terms.OPPOSITION, 0);
     RollStep.show(t, BotDice.D4, eyes);
-    t.note(What.ROLLS, eyes, BotDice.D4, bot);
+    t.note(t.terms().blackPlay() ? What.ROLLS_BLACK : What.ROLLS, eyes, BotDice.D4, bot);
     pay(t, bid, 0);
     if (bid > eyes) {
       t.note(What.OUTBID, bid, eyes);

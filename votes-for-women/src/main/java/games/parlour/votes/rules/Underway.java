@@ -3,6 +3,7 @@ package games.parlour.votes.rules;
 import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.GameData;
+import games.parlour.votes.rules.ops.Operation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -140,9 +141,18 @@ public final class Underway {
       case Steps.BOT_CAMPAIGN -> under == Steps.OPPOBOT && is(below, OppobotStep.PLAYED);
       case Steps.LOBBY -> under == Steps.ROUND;
       case Steps.ROLL -> under == Steps.EVENT || under == Steps.CAMPAIGN || under == Steps.LOBBY;
-      case Steps.REFILL -> under == Steps.EVENT || under == Steps.STRATEGY;
+      case Steps.REFILL ->
+          under == Steps.EVENT
+              ? operation(below, bot).takesStrategy()
+              : under == Steps.STRATEGY && is(below, StrategyStep.OVER);
       default -> under < 0;
     };
+  }
+
+  /** The operation that a card is at. */
+  private static Operation operation(Part part, boolean bot) {
+    int index = part.registers().getOrDefault(Frame.OPERATION, 0L).intValue();
+    return Cards.get(part.card()).operation(index, bot);
   }
 
   /** Its own card comes first; State cards come on whatever places cubes. */

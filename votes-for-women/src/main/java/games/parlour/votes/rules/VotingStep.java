@@ -124,7 +124,8 @@ final class VotingStep implements Step {
         int side = rolling(t);
         t.frame(DIE + side, Kind.first(move));
         int seat = t.terms().inVote(side, t.frame(VOTES));
-        t.note(What.ROLLS, Kind.first(move), Rules.finalDie(t, side), seat);
+        What die = black(t, side) ? What.ROLLS_BLACK : What.ROLLS;
+        t.note(die, Kind.first(move), Rules.finalDie(t, side), seat);
       }
       case REROLL -> {
         int side = 1 - ahead(t);

@@ -53,6 +53,7 @@ public enum What {
   MOVES,
   /** A die falls: its eyes, its sides; which seat rolls it. */
   ROLLS,
+  ROLLS_BLACK,
   /** A roll is made again: the seat. */
   REROLLS,
   /** A die is given to a campaigner: eyes, campaigner. */
@@ -94,6 +95,9 @@ public enum What {
   /** Its dice find a region, or have to be rolled again: eyes, region. */
   REGION_DIE,
   REGION_AGAIN,
+  NOT_TIED,
+  /** A region without an open state is passed over: region. */
+  REGION_PASSED,
   /** They find a state, one that has decided, or one that was found before: eyes, state. */
   STATE_DIE,
   STATE_AGAIN,
@@ -103,10 +107,15 @@ public enum What {
   STATE_DRAWN,
   /** No more states are left than are asked for, so that neither die nor draw is needed: state. */
   NO_OTHER,
+  /** A campaigner is where it would go: campaigner, region. */
+  REMAINS,
+  /** All dice of a card's roll fall again, since there was no hit: card. */
+  NO_HIT,
   /** The region with most undecided states: region, how many. */
   CONTESTED,
   /** Cubes are rolled: eyes, state. Those left go on: state, how many; or are lost: how many. */
   CUBE_DIE,
+  CUBE_DIE_BLACK,
   GOES_ON,
   CUBES_LOST,
   /** Final Voting: seat, state; then state, Suffragist total, Opposition total. */

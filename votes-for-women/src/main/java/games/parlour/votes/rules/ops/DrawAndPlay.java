@@ -40,6 +40,8 @@ final class DrawAndPlay extends Operation {
           t.chance();
         } else {
           if (putsBack) {
+            // Where they go is the player's secret, also from a partner who knew them before.
+            Learned.forget(t, t.side(), t.set(Frame.CARDS));
             Learned.mix(t, t.side(), t.set(Frame.CARDS));
           }
           t.frame(Frame.STAGE, plays && t.set(Frame.CARDS) != 0 ? CHOOSING : PUTTING);

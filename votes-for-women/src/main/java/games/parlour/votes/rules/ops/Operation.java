@@ -30,6 +30,11 @@ public abstract class Operation implements Step {
     return true;
   }
 
+  /** Whether it takes Strategy cards, so that the display is filled up in the middle of it. */
+  public boolean takesStrategy() {
+    return false;
+  }
+
   @Override
   public void list(Table t, MoveList into) {
     throw asksNobody();

@@ -137,6 +137,9 @@ final class PlaceAtRandom extends Operation {
   @Override
   public Text tell() {
     Text cubes = Hue.RED.cubes(n);
+    if (states == 1) {
+      return Text.of("op.place.random.one", "cubes", cubes);
+    }
     return region < 0
         ? Text.of("op.place.random", "cubes", cubes, "n", states)
         : Text.of("op.place.random.in", "cubes", cubes, "n", states, "where", Words.in(region));

@@ -79,9 +79,11 @@ final class PlaceContested extends Operation {
   public void take(Table t, long move) {
     int eyes = Kind.first(move);
     RollStep.show(t, Cubes.REGIONS, eyes);
-    t.note(What.ROLLS, eyes, Cubes.REGIONS, t.seat());
     if ((contested(t) >> eyes - 1 & 1) != 0) {
+      t.note(What.REGION_DIE, eyes, eyes - 1);
       found(t, eyes - 1);
+    } else {
+      t.note(What.NOT_TIED, eyes, eyes - 1);
     }
   }
 

@@ -79,7 +79,8 @@ final class RemoveAtRandom extends Operation {
 
   @Override
   public Text ask(Table t) {
-    return Text.of("ask.bot.remove", "card", t.card().title(), "cubes", hue.all());
+    Text cubes = n == 0 ? hue.all() : hue.cubes(n);
+    return Text.of("ask.bot.remove", "card", t.card().title(), "cubes", cubes);
   }
 
   @Override

@@ -8,6 +8,7 @@ import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Oppobot;
 import games.parlour.votes.rules.StateDice;
 import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.What;
 
 /**
  * Red cubes go into a state of each region that a die finds, region by region; one whose states
@@ -33,6 +34,7 @@ final class RollPerRegion extends Operation {
     } else if (StateDice.anyOpen(t, region)) {
       t.chance();
     } else {
+      t.note(What.REGION_PASSED, region);
       t.frame(REGION, region + 1);
     }
   }

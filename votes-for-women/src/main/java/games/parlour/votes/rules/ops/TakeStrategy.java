@@ -55,6 +55,11 @@ final class TakeStrategy extends Operation {
   }
 
   @Override
+  public boolean takesStrategy() {
+    return true;
+  }
+
+  @Override
   public boolean brings(Table t) {
     return (Claims.open(t) & Claims.STRATEGY) != 0;
   }
