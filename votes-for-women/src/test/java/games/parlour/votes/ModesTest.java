@@ -9,6 +9,7 @@ import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.votes.rules.Mode;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -81,5 +82,19 @@ class ModesTest {
     assertThatThrownBy(() -> game.optionsOf("mode=solitaire turn=1 buttons=3/1"))
         .as("the Oppobot has no buttons")
         .hasMessageContaining("buttons");
+  }
+
+  @Test
+  void aCardOnItsWayToAPartnerIsReadBackAsItWas() {
+    String line =
+        "mode=two-on-one turn=2 actor=yellow phase=strategy buttons=3/0"
+            + " open=counter-strat,transportation,national-focus";
+    VotesPosition p = game.start(game.setup(Occasion.TABLE, Map.of(), Optional.of(line)));
+    for (String move : List.of("commit:2", "take:counter-strat", "owner:purple")) {
+      p = p.play(game.notation().read(p, move));
+    }
+    String written = game.notation().writePosition(p);
+    Setup again = game.setup(Occasion.TABLE, Map.of(), Optional.of(written));
+    assertThat(game.start(again)).isEqualTo(p).hasSameHashCodeAs(p);
   }
 }

@@ -181,6 +181,12 @@ class OppobotLinesTest {
         "mode=solitaire turn=6 phase=voting sent=yes buttons=0/3",
         "mode=solitaire hand.suffragist=lucy-stone claimed.oppobot=texas",
         "mode=solitaire actor=oppobot round=2 claimed.oppobot=texas",
+        "mode=solitaire turn=2 round=2 actor=oppobot phase=oppobot:stage=2"
+            + " doing=event:oppobot-border-states/event:utah/refill claimed.oppobot=national-focus",
+        "mode=solitaire turn=2 actor=oppobot phase=strategy:stage=2 doing=refill"
+            + " claimed.oppobot=national-focus open=counter-strat,transportation",
+        "mode=solitaire turn=2 actor=oppobot phase=strategy:stage=3 doing=refill"
+            + " claimed.oppobot=texas open=counter-strat,transportation",
         "mode=solitaire actor=oppobot hand.opposition=old-dixie",
         "mode=solitaire discard.opposition=old-dixie",
         "mode=solitaire box.turn=beer-brewers",
