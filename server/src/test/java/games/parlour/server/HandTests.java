@@ -1,18 +1,26 @@
 package games.parlour.server;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.Generator;
 import games.parlour.core.Language;
 import games.parlour.core.Occasion;
+import games.parlour.core.Setup;
 import games.parlour.core.Turn;
 import games.parlour.testkit.Seeds;
 import games.parlour.votes.VotesForWomen;
 import games.parlour.votes.VotesMove;
 import games.parlour.votes.VotesPosition;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** Hidden hands: whatever is asked and done, nobody is told of a card that they may not know. */
@@ -25,12 +33,13 @@ abstract class HandTests extends Topic {
       "turn=6 round=6 actor=opposition hand.opposition=the-patriarchy";
 
   /** A position anywhere in a game in which a seat decides. */
-  private static VotesPosition somewhere(Generator random) {
-    VotesPosition position = GAME.start(GAME.setup(Occasion.TABLE));
+  private static VotesPosition somewhere(String mode, Generator random) {
+    Setup setup = GAME.setup(Occasion.TABLE, Map.of("mode", mode), Optional.empty());
+    VotesPosition position = GAME.start(setup);
     int steps = random.below(600);
     for (int i = 0; i < steps || !(position.turn() instanceof Turn.Decide); i++) {
       if (position.turn() instanceof Turn.Over) {
-        return somewhere(random);
+        return somewhere(mode, random);
       }
       List<VotesMove> moves = position.moves();
       position = position.play(moves.get(random.below(moves.size())));
@@ -38,9 +47,8 @@ abstract class HandTests extends Topic {
     return position;
   }
 
-  private static Ask from(VotesPosition position, String suffragist, String opposition) {
-    return Ask.votes(suffragist, opposition)
-        .and("position", GAME.notation().writePosition(position));
+  private static Ask from(VotesPosition position, Ask ask) {
+    return ask.and("position", GAME.notation().writePosition(position));
   }
 
   private static String any(List<String> some, Generator random) {
@@ -56,21 +64,45 @@ abstract class HandTests extends Topic {
     Seeds.repeatably(
         random -> {
           heardBy(Place.pair(house, Ask.votes("me", "open")), random);
-          heardBy(Place.pair(house, from(somewhere(random), "me", "open")), random);
+          VotesPosition start = somewhere("one-on-one", random);
+          heardBy(Place.pair(house, from(start, Ask.votes("me", "open"))), random);
           Ask last = Ask.votes("me", "open").and("position", LAST_MOVE);
           heardBy(Place.pair(house, last), random);
         });
   }
 
-  private void heardBy(List<Place> seated, Generator random) {
-    Place watching = seated.getFirst().to(house.visitor());
-    List<Place> all = List.of(seated.get(0), seated.get(1), watching);
+  @ParameterizedTest
+  @CsvSource({
+    "two-on-one, hidden",
+    "one-on-two, open",
+    "two-on-two, hidden",
+    "cooperative, hidden"
+  })
+  void partnersHearOnlyWhatTheyMayKnow(String mode, String hands) {
+    Seeds.repeatably(
+        random -> {
+          Ask ask = Ask.votesAll(mode, "open").with("hands", hands);
+          boolean begun = random.below(3) > 0;
+          Ask wanted = begun ? from(somewhere(mode, random), ask) : ask;
+          heardBy(Place.group(house, wanted), random);
+        });
+  }
+
+  private void heardBy(List<Place> group, Generator random) {
+    Map<String, Place> seated = new TreeMap<>();
+    group.forEach(place -> yours(place).forEach(seat -> seated.put(seat, place)));
+    Place watching = group.getFirst().to(house.visitor());
+    List<Place> all = new ArrayList<>(seated.values());
+    all.add(watching);
     Heard heard = new Heard();
     List<Line> lines = all.stream().map(p -> Line.of(p.visitor(), p.id() + ":0")).toList();
     JsonNode state = watching.state();
     for (int i = 0; i < MOVES && state.path("status").asString().equals("playing"); i++) {
-      boolean first = state.path("turn").path("seat").asString().equals("suffragist");
-      JsonNode told = act(seated.get(first ? 0 : 1), seated.get(first ? 1 : 0), random);
+      String decides = state.path("turn").path("seat").asString();
+      List<Place> others = new ArrayList<>(seated.values());
+      Place mover = requireNonNull(seated.get(decides));
+      others.remove(mover);
+      JsonNode told = act(mover, others, random);
       heard.add(told, Language.EN);
       state = told.path("state");
       // Once a game is over everything may be told: the seed, the record.
@@ -79,7 +111,7 @@ abstract class HandTests extends Topic {
       }
     }
     if (watching.status().equals("playing")) {
-      seated.get(0).acts("resign");
+      all.getFirst().acts("resign");
     }
     int last = watching.after();
     for (Line line : lines) {
@@ -90,8 +122,12 @@ abstract class HandTests extends Topic {
     heard.check(record(watching), random);
   }
 
-  /** Moves anyhow; now and then takes a move back, alone or with the other's consent. */
-  private static JsonNode act(Place mover, Place other, Generator random) {
+  private static List<String> yours(Place place) {
+    return Place.texts(place.state().path("yours"));
+  }
+
+  /** Moves anyhow; now and then takes a move back, alone or with the others' consent. */
+  private static JsonNode act(Place mover, List<Place> others, Generator random) {
     JsonNode state = mover.state();
     int after = state.path("after").asInt();
     List<String> acts = Place.texts(state.path("acts"));
@@ -100,8 +136,9 @@ abstract class HandTests extends Topic {
     }
     if (random.below(12) == 0 && acts.contains("ask-takeback")) {
       mover.act(after, "ask-takeback").as(200);
+      others.stream().skip(1).forEach(other -> other.act(after, "accept-takeback").as(200));
       String answer = any(List.of("accept-takeback", "decline-takeback"), random);
-      return other.act(after, answer).as(200).json();
+      return others.getFirst().act(after, answer).as(200).json();
     }
     return moves(mover, state, random);
   }
@@ -134,11 +171,57 @@ abstract class HandTests extends Topic {
     place.visitor().get("/api/tables/" + place.id() + "/record").problem(409, "conflict");
   }
 
-  @Test
-  void atOneDeviceEachSeatHearsOnlyWhatItMayKnow() {
+  /** The cards of a hand, as a list of the sheet tells them to somebody. */
+  private static List<String> hand(Place place, String seat) {
+    return place
+        .state()
+        .path("view")
+        .path("parts")
+        .valueStream()
+        .filter(part -> part.path("title").asString("").startsWith("Hand: " + seat + " "))
+        .flatMap(part -> part.path("items").valueStream())
+        .map(item -> item.path("name").path("full").asString())
+        .toList();
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void aHandIsOpenToThePartnerAlone(boolean open) {
+    String line =
+        "mode=two-on-two turn=2 round=1 actor=purple"
+            + " hand.purple=lucy-stone hand.yellow=frances-willard"
+            + " hand.first=beer-brewers hand.second=border-states";
+    Ask ask =
+        Ask.votesIn("two-on-two", "me", "open", "open", "open")
+            .with("hands", open ? "open" : "hidden")
+            .and("position", line);
+    List<Place> all = Place.group(house, ask);
+    Place watching = all.getFirst().to(house.visitor());
+    assertThat(hand(all.get(0), "Purple")).anyMatch(card -> card.startsWith("Lucy Stone"));
+    assertThat(hand(all.get(3), "Second Opposition"))
+        .anyMatch(card -> card.startsWith("Border States"));
+    assertThat(hand(all.get(1), "Purple").stream().anyMatch(card -> card.startsWith("Lucy Stone")))
+        .isEqualTo(open);
+    assertThat(
+            hand(all.get(2), "Second Opposition").stream()
+                .anyMatch(card -> card.startsWith("Border States")))
+        .isEqualTo(open);
+    for (Place other : List.of(all.get(2), all.get(3), watching)) {
+      assertThat(hand(other, "Purple")).isNotEmpty().noneMatch(card -> card.startsWith("Lucy"));
+    }
+    for (Place other : List.of(all.get(0), all.get(1), watching)) {
+      assertThat(hand(other, "Second Opposition"))
+          .isNotEmpty()
+          .noneMatch(card -> card.startsWith("Border"));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"one-on-one", "two-on-two", "cooperative"})
+  void atOneDeviceEachSeatHearsOnlyWhatItMayKnow(String mode) {
     Seeds.repeatably(
         random -> {
-          Place both = Place.open(house.visitor(), Ask.votes("me", "device"));
+          Place both = Place.open(house.visitor(), Ask.votesAll(mode, "device"));
           Heard heard = new Heard();
           try (Line line = Line.of(both.visitor(), both.id() + ":0")) {
             JsonNode state = both.state();
@@ -164,8 +247,8 @@ abstract class HandTests extends Topic {
   void oneWhoPlaysAgainstAComputerHearsNothingOfItsHand() {
     Seeds.repeatably(
         random -> {
-          VotesPosition start = somewhere(random);
-          Place place = Place.open(house.visitor(), from(start, "computer:random", "me"));
+          Ask ask = from(somewhere("one-on-one", random), Ask.votes("computer:random", "me"));
+          Place place = Place.open(house.visitor(), ask);
           Heard heard = new Heard();
           for (int i = 0; i < MOVES / 2 && place.status().equals("playing"); i++) {
             Patience.until(() -> !place.offers().isEmpty() || place.status().equals("over"));
@@ -198,6 +281,10 @@ abstract class HandTests extends Topic {
     assertThat(board.to(house.visitor()).state().path("viewer").isNull()).isTrue();
     both.acts("resign");
     assertThat(both.state().path("apart").asBoolean()).as("it is over").isFalse();
+    Ask partners = Ask.votesIn("cooperative", "me", "device");
+    assertThat(Place.open(house.visitor(), partners).state().path("apart").asBoolean()).isTrue();
+    Place open = Place.open(house.visitor(), partners.with("hands", "open"));
+    assertThat(open.state().path("apart").asBoolean()).as("they see the same").isFalse();
   }
 
   @Test

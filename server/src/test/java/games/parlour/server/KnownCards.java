@@ -8,7 +8,7 @@ import games.parlour.votes.VotesView;
 import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.Cards;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,12 +16,21 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /**
  * The cards of Votes for Women that can lie hidden: which a viewer has found, which a text names.
  */
 final class KnownCards {
+  private static final List<Catalogue> WORDS =
+      Arrays.stream(Language.values())
+          .map(language -> new Words().of(new VotesForWomen(), language))
+          .toList();
+
+  /** Cards of different decks can have one title: then they are one, named by the first of them. */
+  private static final Map<String, Integer> FIRST = new TreeMap<>();
+
   private static final Map<Integer, Pattern> NAMES = names();
 
   /** A table says the same again and again. */
@@ -31,21 +40,26 @@ final class KnownCards {
 
   /** A card is named by its id or by its title in either language. */
   private static Map<Integer, Pattern> names() {
-    List<Catalogue> words = new ArrayList<>();
-    for (Language language : Language.values()) {
-      words.add(new Words().of(new VotesForWomen(), language));
-    }
-    Map<Integer, Pattern> names = new TreeMap<>();
+    Map<Integer, StringBuilder> any = new TreeMap<>();
     for (CardData card : GameData.get().cards()) {
       if (card.era() != null) {
-        StringBuilder any = new StringBuilder(Pattern.quote(card.id()));
-        for (Catalogue said : words) {
-          any.append('|').append(Pattern.quote(said.tell(Cards.get(card.index()).title())));
-        }
-        names.put(card.index(), Pattern.compile("(?<![\\w-])(" + any + ")(?![\\w-])"));
+        StringBuilder names = any.computeIfAbsent(first(card.index()), n -> new StringBuilder());
+        names.append(names.isEmpty() ? "" : "|").append(Pattern.quote(card.id()));
+        WORDS.forEach(said -> names.append('|').append(Pattern.quote(title(said, card.index()))));
       }
     }
+    Map<Integer, Pattern> names = new TreeMap<>();
+    any.forEach(
+        (card, all) -> names.put(card, Pattern.compile("(?<![\\w-])(" + all + ")(?![\\w-])")));
     return names;
+  }
+
+  private static String title(Catalogue words, int card) {
+    return words.tell(Cards.get(card).title());
+  }
+
+  private static int first(int card) {
+    return FIRST.computeIfAbsent(title(WORDS.getFirst(), card), title -> card);
   }
 
   /** The cards that are named anywhere in what was told. */
@@ -71,6 +85,12 @@ final class KnownCards {
 
   /** The cards of which a viewer knows where they are. */
   static Set<Integer> found(VotesView view) {
+    Set<Integer> found = located(view);
+    found.remove(-1); // an unknown card, or an action
+    return found.stream().map(KnownCards::first).collect(Collectors.toSet());
+  }
+
+  private static Set<Integer> located(VotesView view) {
     Set<Integer> found = new TreeSet<>();
     view.hands().forEach(hand -> found.addAll(hand.cards()));
     view.discards().forEach(found::addAll);
