@@ -119,6 +119,7 @@ it('knows what has happened since one moved', () => {
   expect(numbers('black')).toEqual([2, 3, 4]);
   expect(numbers('green')).toEqual([1, 2, 3, 4]);
   expect(numbers(null)).toEqual([]);
+  expect(sinceOwn([dice, silent], 'white')).toEqual([]);
   const back = entry(6, { kind: 'takeback', seat: 'white', to: 0 });
   expect(sinceOwn([...all, back], 'black')).toEqual([]);
 });

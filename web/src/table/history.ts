@@ -75,12 +75,16 @@ export function lastSaid(entries: EntryInfo[]): EntryInfo | null {
   return newest?.kind === 'act' && newest.told.length > 0 ? newest : null;
 }
 
-/** The standing entries with something to tell, from a seat's own last one: that may have brought much. */
+/**
+ * The standing entries with something to tell from a seat's own last one on, which itself may have
+ * brought much; before it has moved, from the first move of anybody.
+ */
 export function sinceOwn(entries: EntryInfo[], seat: string | null): EntryInfo[] {
-  const own = entries.findLast((entry) => entry.seat === seat)?.number ?? 0;
-  return seat === null
+  const begin =
+    entries.findLast((entry) => entry.seat === seat) ?? entries.find(({ kind }) => kind === 'move');
+  return seat === null || !begin
     ? []
-    : standing(entries).filter(({ number, told }) => number >= own && told.length > 0);
+    : standing(entries).filter(({ number, told }) => number >= begin.number && told.length > 0);
 }
 
 /** A row of the move list: what each column did, and what was said at the table meanwhile. */

@@ -237,7 +237,7 @@ export const de: Words = {
     sit: (seat) => `Platz nehmen: ${seat}`,
     cancel: 'Abbrechen',
     log: 'Was geschah',
-    since: 'Dein letzter Zug und was folgte',
+    since: 'Was gerade geschah',
     sheet: (game: string) => `Wie es um ${game} steht`,
     lookUp: 'Mehr zum Nachschlagen',
     find: 'Suchen',

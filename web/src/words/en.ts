@@ -240,7 +240,7 @@ export const en = {
     sit: (seat: string) => `Sit down: ${seat}`,
     cancel: 'Cancel',
     log: 'What happened',
-    since: 'Your last move, and what followed',
+    since: 'What has just happened',
     sheet: (game: string) => `How ${game} stands`,
     lookUp: 'More to look up',
     find: 'Find',

@@ -1,0 +1,149 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { clean } from './clean';
+import { scene, type House, type Looks } from './house';
+import { ask, look } from './table';
+import type { Table, Update } from '../src/api/types';
+
+// A game whose seats follow from who plays: alone, together at one device, two on two by links.
+
+const form = '/new/votes-for-women';
+const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
+const pick = (where: Locator, name: string | RegExp) =>
+  where.getByRole('radio', { name }).check({ force: true });
+const sheet = (page: Page) => page.getByRole('region', { name: 'How Votes for Women stands' });
+const log = (page: Page) => page.getByRole('group', { name: 'What happened' });
+const bar = (page: Page, title: string) =>
+  page.locator('.bar').filter({ has: page.getByText(title, { exact: true }) });
+
+async function begun(house: House, looks: Looks, mode: string): Promise<Page> {
+  const page = await house.open(looks);
+  await page.goto(form);
+  await pick(group(page, 'Players'), new RegExp(`^${mode}`));
+  return page;
+}
+
+async function start(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL(/\/table\//);
+  return page.url().replace(/.*\//, '');
+}
+
+/** The first thing that is offered, as the page would send it. */
+async function moveOn(page: Page, id: string): Promise<Update> {
+  const { state } = await look(page, id);
+  const move = state.offers[0]?.move;
+  return ask<Update>(page, `/api/tables/${id}/moves`, { after: state.after, move });
+}
+
+for (const width of [360, 1440]) {
+  scene(`one plays alone against cards and dice, at ${width}`, async (house) => {
+    const page = await begun(house, { width, height: width === 360 ? 740 : 900 }, 'Alone');
+    await page.getByText('You sit alone, for: Suffragists.').waitFor();
+    expect(await group(page, 'With whom').count()).toBe(0);
+    expect(await group(page, /Partners/).count()).toBe(0);
+    await pick(group(page, /dice: Final Voting/), /^A black die/);
+    await clean(page, 'the form for one');
+    const id = await start(page);
+    await sheet(page).waitFor();
+    const { options, state } = await look(page, id);
+    expect(state.seats.map(({ name }) => name)).toEqual(['suffragist']);
+    expect(options.map(({ key, value }) => `${key}=${value}`)).toContain('bot-vote=black');
+    await bar(page, 'Opposition').getByText('Oppobot').waitFor();
+    await clean(page, 'a table for one');
+    // Turn by turn until the Oppobot has drawn, and its dice are told one by one.
+    const drawn = (table: Table) =>
+      table.entries.some(({ told }) => told.some((line) => line.startsWith('The Oppobot draws')));
+    for (let n = 0; n < 80 && !drawn(await look(page, id)); n++) {
+      await moveOn(page, id);
+    }
+    if (width === 360) {
+      expect(await page.getByRole('button', { name: 'Offer a draw' }).count()).toBe(0);
+      const news = page.getByRole('list', { name: 'What has just happened' });
+      await news.getByText(/The Oppobot draws/).waitFor();
+      await clean(page, 'what has just happened');
+      await page.getByRole('button', { name: 'What happened' }).click();
+    } else {
+      await log(page)
+        .locator('.news')
+        .filter({ hasText: /The Oppobot draws/ })
+        .first()
+        .waitFor();
+      expect(await page.getByRole('button', { name: 'Offer a draw' }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Resign' }).click();
+      const sure = page.getByRole('dialog', { name: 'Resign this game' });
+      await sure.getByRole('button', { name: 'Resign' }).click();
+      await page.getByRole('heading', { name: 'You lost' }).waitFor();
+      await page
+        .getByText(/^Opposition won: /)
+        .first()
+        .waitFor();
+      await bar(page, 'Opposition').getByText('winner').waitFor();
+      await page.getByRole('button', { name: 'Rematch' }).click();
+      await page.waitForURL((url) => !url.pathname.endsWith(id));
+    }
+    await log(page)
+      .getByText(/Turn 1 begins/)
+      .waitFor();
+  });
+}
+
+scene('two play together at one device and hand it over', async (house) => {
+  const page = await begun(house, { width: 390, height: 844 }, 'Together');
+  await pick(group(page, 'With whom'), /^Somebody beside me/);
+  await clean(page, 'the form for two partners');
+  const id = await start(page);
+  const taken = page.getByRole('button', { name: 'I have it: show my side' });
+  for (const title of ['Purple', 'Yellow']) {
+    await page.getByRole('heading', { name: `Hand the device to: ${title}` }).waitFor();
+    expect(await sheet(page).count()).toBe(0);
+    await taken.click();
+    await sheet(page).waitFor();
+    await bar(page, 'Opposition').getByText('Oppobot').waitFor();
+    const viewer = title.toLowerCase();
+    expect((await look(page, id)).state.viewer).toBe(viewer);
+    for (let n = 0; n < 60 && (await look(page, id)).state.viewer === viewer; n++) {
+      await moveOn(page, id);
+    }
+  }
+  await page.getByRole('heading', { name: /Hand the device to/ }).waitFor();
+});
+
+scene('two on two come together by links', async (house) => {
+  const host = await begun(house, {}, 'Two on two');
+  await pick(group(host, 'With whom'), /^Friends/);
+  await group(host, /Partners/).waitFor();
+  const id = await start(host);
+  const links = host.getByRole('textbox', { name: /Whoever opens this link/ });
+  await expect.poll(() => links.count()).toBe(3);
+  await clean(host, 'three links');
+  const pages = [host];
+  for (const { path } of (await look(host, id)).state.invites) {
+    const friend = await house.open({ width: 768, height: 1024 });
+    await friend.goto(path);
+    await friend.getByText('Players: Two on two').waitFor();
+    await friend.getByRole('button', { name: 'Sit down' }).click();
+    await sheet(friend).waitFor();
+    pages.push(friend);
+  }
+  const titles = ['Purple', 'Yellow', 'First Opposition', 'Second Opposition'];
+  for (const [at, page] of pages.entries()) {
+    await Promise.all(titles.map((title) => bar(page, title).waitFor()));
+    await bar(page, titles[at] ?? '')
+      .getByText(/\(you\)|Your turn/)
+      .first()
+      .waitFor();
+  }
+  await clean(host, 'four at a table');
+  const [purple, yellow, first] = pages as [Page, Page, Page];
+  await purple.getByRole('button', { name: 'Offer a draw' }).click();
+  await first.getByText('Purple offered a draw.').first().waitFor();
+  await first.getByRole('button', { name: 'Accept the draw' }).waitFor();
+  await yellow.getByText('Purple offered a draw.').first().waitFor();
+  expect(await yellow.getByRole('button', { name: 'Accept the draw' }).count()).toBe(0);
+  await first.getByRole('button', { name: 'Resign' }).click();
+  const sure = first.getByRole('dialog', { name: 'Resign this game' });
+  await sure.getByRole('button', { name: 'Resign' }).click();
+  await yellow.getByRole('heading', { name: 'You win' }).waitFor();
+  await first.getByRole('heading', { name: 'You lost' }).waitFor();
+});
