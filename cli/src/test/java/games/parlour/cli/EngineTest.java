@@ -14,11 +14,15 @@ import games.parlour.players.parallel.UgiPlayer;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -112,6 +116,72 @@ class EngineTest {
       line = out.readLine();
     }
     return String.valueOf(line);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"one-on-one", "two-on-two", "solitaire"})
+  void positionsWithManyCardsAreUnderstoodToTheEnd(String mode) {
+    List<String> lines = lateLines(Games.named("votes-for-women"), mode);
+    assertThat(lines).anyMatch(line -> line.length() > 2000);
+    String asked =
+        lines.stream()
+            .map(line -> "position fen " + line + "\ngo nodes 1\nstop\n")
+            .collect(Collectors.joining());
+    Run run = typed(asked, "engine", "votes-for-women", "--mode", mode);
+    assertThat(run.out()).doesNotContain("info string");
+    assertThat(run.lines().stream().filter(line -> line.startsWith("bestmove ")))
+        .hasSameSizeAs(lines);
+  }
+
+  /** What is to be decided in the last turn of a game by chance. */
+  private static <P extends Position<P, M>, M extends Move> List<String> lateLines(
+      Game<P, M> game, String mode) {
+    Generator random = new Generator(6);
+    P position = game.start(game.setup(Occasion.COMPUTERS, Map.of("mode", mode), Optional.empty()));
+    List<String> lines = new ArrayList<>();
+    while (!(position.turn() instanceof Turn.Over)) {
+      String line = game.notation().writePosition(position);
+      if (position.turn() instanceof Turn.Decide && line.contains("turn=6 ")) {
+        lines.add(line);
+      }
+      position = position.play(position.moves().get(random.below(position.moves().size())));
+    }
+    return lines;
+  }
+
+  @Test
+  void anOptionThatHangsOnAnotherReachesTheProgram() {
+    Game<?, ?> game = Games.named("votes-for-women");
+    Map<String, String> chosen = Map.of("mode", "solitaire", "bot-dice", "black");
+    assertThat(told(game, game.setup(Occasion.COMPUTERS, chosen, Optional.empty())))
+        .containsSubsequence("mode value solitaire", "bot-dice value black", "bot-vote value plain")
+        .doesNotContain("hands value");
+  }
+
+  /** What a program that offers four options is told of a set-up. */
+  private <P extends Position<P, M>, M extends Move> String told(Game<P, M> game, Setup setup) {
+    try {
+      Path heard = home.resolve("heard");
+      Path script =
+          Files.writeString(
+              home.resolve("engine.sh"),
+              """
+              while read -r line; do
+                echo "$line" >> '%s'
+                case $line in
+                  ugi) for o in bot-dice bot-vote hands mode; do echo "option name $o"; done
+                    echo ugiok ;;
+                  isready) echo readyok ;;
+                  quit) exit ;;
+                esac
+              done
+              """
+                  .formatted(heard));
+      new UgiPlayer<>(game, setup, "bash '" + script + "'", Budget.nodes(1)).close();
+      return Files.readString(heard);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @ParameterizedTest

@@ -89,7 +89,16 @@ class ModesPlayTest {
         .contains("\nOppobot played The Patriarchy as an event. Red 1 comes to the South.")
         .containsPattern("\nOppobot:\n  The Oppobot draws [^\n]+\n")
         .containsPattern("\n  The d6 shows [1-6]: [^\n]+")
-        .doesNotContain("Chance: The Oppobot", "Oppobot: The Oppobot");
+        .doesNotContain("\nChance: The Oppobot", "\nOppobot: The Oppobot");
+  }
+
+  @Test
+  void lookTellsWhatACardDoesForTheOppobot() {
+    Run run = play("look utah\nlook emma goldman\n", "--mode", "solitaire", "--seed", "5");
+    assertThat(flat(run.out()))
+        .contains("> Utah (State card): Place 6 of your cubes in the West, at most 2 a state. For")
+        .contains("> Emma Goldman (Oppobot, Middle): ");
+    assertThat(play("look utah\n", "--seed", "5").out()).doesNotContain("Oppobot");
   }
 
   @Test

@@ -23,8 +23,11 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
   /** What is played where there is nothing to play. */
   private static final String NOTHING = "0000";
 
-  /** No word is longer that means anything; so much of a line is repeated, at most. */
-  private static final int LONGEST_WORD = 1000;
+  /** No word is longer that means anything: a pile can name every card of a deck. */
+  private static final int LONGEST_WORD = 4000;
+
+  /** So much of a line is repeated, at most. */
+  private static final int SHOWN = 1000;
 
   private final Game<P, M> game;
   private final String name;
@@ -94,7 +97,7 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
 
   private static Refusal unknown(String line) {
     String all = line.strip();
-    String shown = all.length() > LONGEST_WORD ? all.substring(0, LONGEST_WORD) + "..." : all;
+    String shown = all.length() > SHOWN ? all.substring(0, SHOWN) + "..." : all;
     return new Refusal(Text.of("ugi.unknown", "line", shown));
   }
 

@@ -4,6 +4,7 @@ import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
+import games.parlour.core.Option;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
@@ -45,14 +46,12 @@ public final class UgiPlayer<P extends Position<P, M>, M extends Move>
     Set<String> known = new HashSet<>();
     engine.say("ugi");
     engine.await("ugi", "ugiok", START, line -> known.add(option(line)));
-    setup
-        .options()
-        .forEach(
-            (key, value) -> {
-              if (known.contains(key)) {
-                engine.say("setoption name " + key + " value " + value);
-              }
-            });
+    for (Option option : game.options()) { // in their order: one may hang on another before it
+      String key = option.key();
+      if (known.contains(key) && option.applies(setup.options())) {
+        engine.say("setoption name " + key + " value " + setup.option(key));
+      }
+    }
     newGame();
   }
 
