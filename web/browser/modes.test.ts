@@ -131,7 +131,7 @@ scene('two on two come together by links', async (house) => {
     await Promise.all(titles.map((title) => bar(page, title).waitFor()));
     await bar(page, titles[at] ?? '')
       .getByText(/\(you\)|Your turn/)
-      .first()
+      .filter({ visible: true })
       .waitFor();
   }
   await clean(host, 'four at a table');
