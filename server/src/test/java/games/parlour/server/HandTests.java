@@ -285,6 +285,10 @@ abstract class HandTests extends Topic {
     assertThat(Place.open(house.visitor(), partners).state().path("apart").asBoolean()).isTrue();
     Place open = Place.open(house.visitor(), partners.with("hands", "open"));
     assertThat(open.state().path("apart").asBoolean()).as("they see the same").isFalse();
+    Ask teams = Ask.votesAll("two-on-two", "device").with("hands", "open");
+    JsonNode four = Place.open(house.visitor(), teams).state();
+    assertThat(four.path("apart").asBoolean()).isTrue();
+    assertThat(Place.texts(four.path("alike"))).containsExactly("purple", "yellow");
   }
 
   @Test

@@ -6,6 +6,7 @@ import games.parlour.server.api.Words;
 import games.parlour.votes.VotesForWomen;
 import games.parlour.votes.VotesView;
 import games.parlour.votes.data.CardData;
+import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.Cards;
 import java.util.Arrays;
@@ -32,6 +33,14 @@ final class KnownCards {
   private static final Map<String, Integer> FIRST = new TreeMap<>();
 
   private static final Map<Integer, Pattern> NAMES = names();
+
+  /** What stands on a card that lies open may name another, wherever that is. */
+  private static final Set<String> PRINTED =
+      GameData.get().cards().stream()
+          .filter(card -> card.deck() == Deck.OPPOBOT)
+          .flatMap(card -> Cards.get(card.index()).conditionsForBot().stream())
+          .flatMap(condition -> WORDS.stream().map(said -> said.tell(condition)))
+          .collect(Collectors.toSet());
 
   /** A table says the same again and again. */
   private static final Map<String, Set<Integer>> READ = new ConcurrentHashMap<>();
@@ -74,6 +83,9 @@ final class KnownCards {
 
   private static Set<Integer> in(String text) {
     Set<Integer> named = new TreeSet<>();
+    if (PRINTED.contains(text)) {
+      return named;
+    }
     NAMES.forEach(
         (card, name) -> {
           if (name.matcher(text).find()) {

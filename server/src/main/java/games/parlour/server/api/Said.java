@@ -121,6 +121,7 @@ public final class Said {
       List<String> yours,
       @Nullable String viewer,
       boolean apart,
+      List<String> alike,
       TurnInfo turn,
       View view,
       List<Offer> offers,

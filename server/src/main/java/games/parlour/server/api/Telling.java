@@ -12,6 +12,7 @@ import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
+import games.parlour.core.View;
 import games.parlour.core.Viewer;
 import games.parlour.players.Advice;
 import games.parlour.server.store.SeatRow;
@@ -69,13 +70,12 @@ final class Telling<P extends Position<P, M>, M extends Move> {
             .or(() -> mine.stream().findFirst());
   }
 
-  /** Whether one's seats see different things, so that people there must take turns looking. */
-  private boolean apart() {
+  /** One's seats that see just what the viewer sees; people at others must take turns looking. */
+  private List<Seat> alike() {
+    View seen = session.position().view(viewer);
     return mine.stream()
-            .map(seat -> session.position().view(new Viewer.At(seat)))
-            .distinct()
-            .count()
-        > 1;
+        .filter(seat -> session.position().view(new Viewer.At(seat)).equals(seen))
+        .toList();
   }
 
   Said.Table table() {
@@ -137,13 +137,15 @@ final class Telling<P extends Position<P, M>, M extends Move> {
   private Said.State state() {
     TableRow row = table.row();
     boolean over = table.status() == Status.OVER;
+    List<Seat> alike = alike();
     return new Said.State(
         session.size(),
         table.status().word(),
         seats.tell(table.id(), session.seats(), table.seats(), guest),
         mine.stream().map(Seat::name).toList(),
         viewer instanceof Viewer.At at ? at.seat().name() : null,
-        table.status() == Status.PLAYING && apart(),
+        table.status() == Status.PLAYING && alike.size() < mine.size(),
+        alike.stream().map(Seat::name).toList(),
         turn(),
         boards.view(session.position().view(viewer)),
         offers(),
