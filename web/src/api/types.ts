@@ -193,6 +193,8 @@ export interface State {
   viewer: string | null;
   /** Whether your seats see different things: people at one device take turns looking. */
   apart: boolean;
+  /** Your seats that see just what the viewer sees: between them nothing is handed over. */
+  alike: string[];
   turn: TurnInfo;
   view: View;
   /** The moves you may choose from; empty unless one of your seats decides. */

@@ -4,6 +4,7 @@ import {
   anybody,
   applying,
   choose,
+  forOne,
   playerOf,
   preset,
   presetOf,
@@ -142,6 +143,11 @@ describe('an option that decides who sits at the table', () => {
     expect(seatsOf(game, {}).map(({ name }) => name)).toEqual(['a', 'b']);
     expect(keys('four')).toEqual(['mode', 'hands']);
     expect(keys('one')).toEqual(['mode']);
+  });
+
+  it('tells how one plays alone', () => {
+    expect(forOne(game)).toEqual({ key: 'mode', value: 'one' });
+    expect(forOne({ ...game, options: game.options.slice(1) })).toBeNull();
   });
 
   it('sends nothing that means nothing', () => {

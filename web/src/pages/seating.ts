@@ -177,6 +177,15 @@ export function accompanied(setting: Setting, game: Shape): Setting {
         .reduce((next, option) => choose(next, game, option.key, option.default), setting);
 }
 
+/** The option, and its value, with which one plays alone. */
+export function forOne(game: Shape): { key: string; value: string } | null {
+  for (const { key, values } of game.options) {
+    const alone = values.find(({ seats }) => seats?.length === 1);
+    if (alone) return { key, value: alone.value };
+  }
+  return null;
+}
+
 /** A setting that fits the game: what was kept as far as it still makes sense, defaults otherwise. */
 export function sound(
   kept: string | null,

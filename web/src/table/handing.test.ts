@@ -4,8 +4,15 @@ import { isForOthers, seatToCome } from './handing';
 import { state } from './samples';
 
 const sheet = { kind: 'sheet' as const, parts: [], more: [] };
-const shared = (more: Partial<State>) =>
-  state(1, { yours: ['white', 'black'], apart: true, viewer: 'white', view: sheet, ...more });
+const shared = ({ viewer = 'white', ...more }: Partial<State>) =>
+  state(1, {
+    yours: ['white', 'black'],
+    apart: true,
+    alike: viewer === null ? [] : [viewer],
+    viewer,
+    view: sheet,
+    ...more,
+  });
 
 describe('seatToCome', () => {
   it('names who is to look next, at first and after each change', () => {
@@ -15,6 +22,13 @@ describe('seatToCome', () => {
 
   it('lets whoever looks already go on', () => {
     expect(seatToCome(shared({}), 'white')).toBeNull();
+  });
+
+  it('hands over nothing between partners who see the same', () => {
+    const partners = { viewer: 'black', alike: ['ivory', 'black'] };
+    expect(seatToCome(shared(partners), 'ivory')).toBeNull();
+    expect(seatToCome(shared(partners), 'white')?.title).toBe('Black');
+    expect(seatToCome(shared(partners), null)?.title).toBe('Black');
   });
 
   it('hands over nothing where all see the same, or one person has one seat', () => {

@@ -47,6 +47,7 @@ export function state(after: number, more: Partial<State> = {}): State {
     yours: ['white'],
     viewer: 'white',
     apart: false,
+    alike: ['white'],
     turn: { kind: 'decide', seat: after % 2 === 0 ? 'white' : 'black', ask: 'Move.' },
     view: { kind: 'board', pieces: [], trays: [], notes: [] },
     offers: [],
@@ -109,6 +110,6 @@ export function update(entries: EntryInfo[], after: number, more: Partial<State>
 /** A table without a board where hands are hidden, and one person holds both seats. */
 export function shared(entries: EntryInfo[], viewer: string, more: Partial<State> = {}): Table {
   const view = { kind: 'sheet' as const, parts: [], more: [] };
-  const both = { yours: ['white', 'black'], apart: true, viewer, view, ...more };
+  const both = { yours: ['white', 'black'], apart: true, alike: [viewer], viewer, view, ...more };
   return { ...table(entries), plan: null, start: view, state: state(entries.length, both) };
 }

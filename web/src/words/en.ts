@@ -55,6 +55,7 @@ export const en = {
     onlyWith: (option: string, values: string[]) =>
       `Only with ${option}: ${list(values, 'en-GB')}.`,
     play: 'Play it',
+    alone: 'Play alone',
     noGame: 'There is no such game',
     noGameHint: 'Perhaps it is not open yet. The first page shows those that are.',
     rule: (name: string) => `Rule ${name}`,
@@ -107,7 +108,7 @@ export const en = {
     title: 'An invitation',
     invites: (host: string, game: string) => `${host} invites you to a game of ${game}.`,
     invited: (game: string) => `You are invited to a game of ${game}.`,
-    seat: (seat: string) => `Your side: ${seat}`,
+    seat: (seat: string) => `Your seat: ${seat}`,
     unusual: 'Not as usual',
     sit: 'Sit down',
     sitting: 'Taking the seat',

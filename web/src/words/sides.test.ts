@@ -25,7 +25,7 @@ describe('sentences about a side', () => {
   it.each(['White', 'Black', 'Suffragettes', 'Police'])('suit %s in English', (seat) => {
     expect(told(en, seat)).toEqual([
       `Join: ${seat}`,
-      `Your side: ${seat}`,
+      `Your seat: ${seat}`,
       `Your turn: ${seat}`,
       `${seat} to move`,
       `Ben has sat down: ${seat}.`,
@@ -41,7 +41,7 @@ describe('sentences about a side', () => {
   it.each(['Weiß', 'Schwarz', 'Suffragetten', 'Polizei'])('suit %s in German', (seat) => {
     expect(told(de, seat)).toEqual([
       `Mitspielen: ${seat}`,
-      `Deine Seite: ${seat}`,
+      `Dein Platz: ${seat}`,
       `Du bist am Zug: ${seat}`,
       `Am Zug: ${seat}`,
       `Ben hat Platz genommen: ${seat}.`,
