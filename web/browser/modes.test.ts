@@ -9,8 +9,8 @@ import type { Table, Update } from '../src/api/types';
 
 const form = '/new/votes-for-women';
 const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
-const pick = (where: Locator, name: string | RegExp) =>
-  where.getByRole('radio', { name }).check({ force: true });
+const pick = (where: Locator, name: RegExp) =>
+  where.locator('label').filter({ hasText: name }).click();
 const sheet = (page: Page) => page.getByRole('region', { name: 'How Votes for Women stands' });
 const log = (page: Page) => page.getByRole('group', { name: 'What happened' });
 const bar = (page: Page, title: string) =>
