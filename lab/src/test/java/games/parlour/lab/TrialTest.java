@@ -14,6 +14,7 @@ import games.parlour.core.Setup;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.players.Budget;
+import games.parlour.players.Players;
 import games.parlour.votes.VotesForWomen;
 import games.parlour.votes.VotesMove;
 import games.parlour.votes.VotesPosition;
@@ -109,6 +110,22 @@ class TrialTest {
       tally.add(new Played(i, 0, i <= wins ? 2 : 0, 75, reason, false, record));
     }
     return tally;
+  }
+
+  /** Four dice of Campaigning bring ten cubes in the mean, Organizing four buttons for sure. */
+  @Test
+  void aGreedyPlayerSeesWhatDiceCanBring() {
+    String line =
+        "mode=solitaire turn=3 round=2 actor=suffragist hand.suffragist=union-victory"
+            + " campaigners=purple1:northeast,purple2:west,yellow1:plains,yellow2:midwest,red1:south";
+    Setup setup = GAME.setup(Occasion.COMPUTERS, Map.of(), Optional.of(line));
+    VotesPosition position = GAME.start(setup);
+    for (int seed = 1; seed <= 3; seed++) {
+      VotesMove chosen =
+          Players.make("greedy", GAME, seed)
+              .choose(position.knowledge(GAME.seats(setup).getFirst()));
+      assertThat(GAME.notation().write(chosen)).isEqualTo("campaign:union-victory");
+    }
   }
 
   @Test

@@ -11,7 +11,8 @@ import java.util.List;
  * Thinks one turn ahead: it judges where each of its moves leads by the game's own evaluation, once
  * the captures and entries that follow at once have been played out, so it takes what it can and
  * leaves nothing to be taken for nothing. Equal moves are chosen among by chance. Where something
- * is hidden, it judges several positions that it cannot tell from the true one.
+ * is hidden, it judges several positions that it cannot tell from the true one. Where chance has a
+ * say, it plays the turn on to its end in each of them, as dice and draws may fall.
  */
 final class GreedyPlayer<P, M extends Move> implements Player<P, M> {
   private static final int WORLDS = 8;
@@ -22,20 +23,39 @@ final class GreedyPlayer<P, M extends Move> implements Player<P, M> {
   private final Fast<P, M> fast;
   private final Generator random;
   private final TurnAhead<P, M> ahead;
+  private final LuckyTurn<P, M> lucky;
+  private final boolean chance;
 
-  GreedyPlayer(Fast<P, M> fast, Generator random) {
+  /**
+   * A greedy player.
+   *
+   * @param chance whether dice or draws come up in the game
+   */
+  GreedyPlayer(Fast<P, M> fast, boolean chance, Generator random) {
     this.fast = fast;
     this.random = random;
+    this.chance = chance;
     this.ahead = new TurnAhead<>(fast);
+    this.lucky = new LuckyTurn<>(fast, random);
   }
 
   @Override
   public M choose(Knowledge<P, M> knowledge) {
     List<M> moves = knowledge.moves();
+    if (moves.size() == 1) {
+      return moves.getFirst();
+    }
     long[] values = new long[moves.size()];
     P world = knowledge.imagination().imagine(random);
     P second = knowledge.imagination().imagine(random);
-    if (world.equals(second)) { // nothing is hidden
+    if (chance) {
+      int tries = 0;
+      for (int i = 0; i < WORLDS && tries < TRIES; i++) {
+        tryOut(world, moves, values);
+        tries += lucky.looks();
+        world = knowledge.imagination().imagine(random);
+      }
+    } else if (world.equals(second)) { // nothing is hidden
       judge(world, moves, values, true);
     } else {
       for (int i = 0; i < WORLDS; i++) {
@@ -67,6 +87,17 @@ final class GreedyPlayer<P, M extends Move> implements Player<P, M> {
       } else if (onlyTheBest) {
         high = Math.min(high, value + 1);
       }
+    }
+  }
+
+  /** Adds to each move's value what a turn that begins with it comes to in this position. */
+  private void tryOut(P world, List<M> moves, long[] values) {
+    fast.set(world);
+    boolean up = fast.side() == 0;
+    for (int i = 0; i < values.length; i++) {
+      fast.make(fast.encode(moves.get(i)));
+      values[i] += up ? lucky.value() : -lucky.value();
+      fast.unmake();
     }
   }
 

@@ -6,6 +6,7 @@ import games.parlour.core.Generator;
 import games.parlour.core.Language;
 import games.parlour.core.Level;
 import games.parlour.core.Move;
+import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
@@ -63,7 +64,10 @@ public final class Players {
     Generator random = new Generator(seed);
     return switch (spec.kind()) {
       case "random" -> new RandomPlayer<>(random);
-      case "greedy" -> new GreedyPlayer<>(game.fast(), random);
+      case "greedy" -> {
+        boolean chance = game.hasChance(game.setup(Occasion.COMPUTERS));
+        yield new GreedyPlayer<>(game.fast(), chance, random);
+      }
       case "plain" -> new PlainPlayer<>(game.fast(), spec.number(), random);
       case LEVEL -> {
         Level level = game.levels().get(spec.number() - 1);
