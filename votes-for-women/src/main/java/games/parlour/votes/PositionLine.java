@@ -53,6 +53,9 @@ final class PositionLine {
   private static Map<String, String> tokens(String line) {
     Map<String, String> tokens = new LinkedHashMap<>();
     for (String token : List.of(line.split(" ", -1))) {
+      if (token.isEmpty()) {
+        throw wrong(Text.of("refused.line.space"));
+      }
       int sign = token.indexOf('=');
       if (sign < 1 || sign + 1 == token.length()) {
         throw wrong(Text.of("refused.line.token", "token", token));

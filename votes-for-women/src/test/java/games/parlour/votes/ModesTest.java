@@ -77,6 +77,8 @@ class ModesTest {
     assertThatThrownBy(
             () -> game.setup(Occasion.TABLE, Map.of("mode", "solitaire"), Optional.of(line)))
         .hasMessageContaining("refused.option.position{option=mode");
+    assertThatThrownBy(() -> game.optionsOf("mode=solitaire  turn=1"))
+        .hasMessageContaining("refused.line.space");
     assertThatThrownBy(() -> game.optionsOf("mode=alone turn=1"))
         .hasMessageContaining("mode=alone");
     assertThatThrownBy(() -> game.optionsOf("mode=solitaire turn=1 buttons=3/1"))
