@@ -10,7 +10,10 @@ import type { Table, Update } from '../src/api/types';
 const form = '/new/votes-for-women';
 const group = (page: Page, name: string | RegExp) => page.getByRole('group', { name });
 const pick = (where: Locator, name: RegExp) =>
-  where.locator('label').filter({ hasText: name }).click();
+  where
+    .locator('label')
+    .filter({ has: where.page().getByRole('radio', { name }) })
+    .click();
 const sheet = (page: Page) => page.getByRole('region', { name: 'How Votes for Women stands' });
 const log = (page: Page) => page.getByRole('group', { name: 'What happened' });
 const bar = (page: Page, title: string) =>
@@ -53,20 +56,20 @@ for (const width of [360, 1440]) {
     await clean(page, 'a table for one');
     // Turn by turn until the Oppobot has drawn, and its dice are told one by one.
     const drawn = (table: Table) =>
-      table.entries.some(({ told }) => told.some((line) => line.startsWith('The Oppobot draws')));
+      table.entries.some(({ told }) => told.some((line) => line.startsWith('Oppobot drew')));
     for (let n = 0; n < 80 && !drawn(await look(page, id)); n++) {
       await moveOn(page, id);
     }
     if (width === 360) {
       expect(await page.getByRole('button', { name: 'Offer a draw' }).count()).toBe(0);
       const news = page.getByRole('list', { name: 'What has just happened' });
-      await news.getByText(/The Oppobot draws/).waitFor();
+      await news.getByText(/Oppobot drew/).waitFor();
       await clean(page, 'what has just happened');
       await page.getByRole('button', { name: 'What happened' }).click();
     } else {
       await log(page)
         .locator('.news')
-        .filter({ hasText: /The Oppobot draws/ })
+        .filter({ hasText: /Oppobot drew/ })
         .first()
         .waitFor();
       expect(await page.getByRole('button', { name: 'Offer a draw' }).count()).toBe(0);
