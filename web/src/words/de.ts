@@ -81,7 +81,7 @@ export const de: Words = {
     },
     alone: (seat) => `Du sitzt allein am Tisch, für: ${seat}.`,
     seats: 'Wer sitzt wo',
-    swap: 'Seiten tauschen',
+    swap: 'Plätze tauschen',
     moveOn: 'Alle einen Platz weiter',
     sitters: {
       me: 'Ich',

@@ -84,7 +84,7 @@ export const en = {
     },
     alone: (seat: string) => `You sit alone, for: ${seat}.`,
     seats: 'Who sits where',
-    swap: 'Swap sides',
+    swap: 'Swap seats',
     moveOn: 'Everybody one seat on',
     sitters: {
       me: 'Me',

@@ -87,9 +87,9 @@ class ModesPlayTest {
     assertThat(run.out())
         .contains("\nOpposition   The rules themselves, by cards and dice\n")
         .contains("\nOppobot played The Patriarchy as an event. Red 1 comes to the South.")
-        .containsPattern("\nOppobot:\n  The Oppobot draws [^\n]+\n")
+        .containsPattern("\nOppobot drew [^\n]+\n")
         .containsPattern("\n  The d6 shows [1-6]: [^\n]+")
-        .doesNotContain("\nChance: The Oppobot", "\nOppobot: The Oppobot");
+        .doesNotContain("\nChance: The Oppobot", "\nChance: The d", "\nOppobot: ");
   }
 
   @Test
@@ -110,7 +110,7 @@ class ModesPlayTest {
     assertThat(run.out())
         .containsPattern(
             "> Suffragists: event:property-rights-for-women  Suffragists played(?s:.{1,120})turn\\.\n"
-                + "Oppobot:\n  The Oppobot draws ");
+                + "Oppobot drew ");
   }
 
   @Test

@@ -84,10 +84,11 @@ final class Telling {
       case SHUFFLES -> tell(Text.of(key, "side", Words.side(a)));
       case SHOWN -> shown(key, a, b);
       case GIVES -> tell(Text.of(key, "seat", seat(a), "card", Words.card(b)));
-      case OFFERS, DECLINES -> tell(Text.of(key, "seat", seat(a)));
+      case OFFERS, DECLINES, READY -> tell(Text.of(key, "seat", seat(a)));
       case SWAPS -> swapped(key, a, b);
       case OUTBID, UNDERBID, EVEN_BID -> tell(Text.of(key, "bid", a, "eyes", b));
-      case BOT_DRAWS, NO_USE -> tell(Text.of(key, "card", Words.card(a)));
+      case MOST_RED, FEWEST_OTHERS -> tell(Text.of(key, "state", state(a), "n", b));
+      case BOT_TAKES, BOT_DRAWS, NO_USE -> tell(Text.of(key, "card", Words.card(a)));
       case NOT_MET, IN_VAIN -> {
         Cards.get(a).conditionsForBot().forEach(this::tell);
         tell(Text.of(key, "card", Words.card(a)));
@@ -99,7 +100,8 @@ final class Telling {
       case REGION_AGAIN -> tell(Text.of(key, "eyes", a, "where", Words.in(b)));
       case STATE_DIE, STATE_AGAIN, STATE_TWICE, CUBE_DIE, CUBE_DIE_BLACK ->
           tell(Text.of(key, "eyes", a, "state", state(b)));
-      case STATE_CARD, STATE_DRAWN, NO_OTHER -> tell(Text.of(key, "state", state(a)));
+      case STATE_CARD, STATE_CARD_DRAWN, STATE_DRAWN, NO_OTHER ->
+          tell(Text.of(key, "state", state(a)));
       case CONTESTED -> tell(Text.of(key, "region", Words.region(a), "n", b));
       case GOES_ON -> tell(Text.of(key, "state", state(a), "n", b));
       case CUBES_LOST -> tell(Text.of(key, "n", a));

@@ -111,7 +111,16 @@ final class Viewing {
   }
 
   private List<Integer> discards(int deck) {
-    return ofBot(deck) ? bots(Oppobot.discards(t)) : cards(deck, Decks.discards(t, deck));
+    if (!ofBot(deck)) {
+      return cards(deck, Decks.discards(t, deck));
+    }
+    return bots(Oppobot.discards(t)).stream().filter(card -> !inEffect(card)).toList();
+  }
+
+  /** Whether a card of the Oppobot's lies in a box, as the one that it counts as. */
+  private boolean inEffect(int card) {
+    return Cards.get(card).countsAs().isPresent()
+        && Boxes.has(t, Cards.get(card).countsAs().getAsInt());
   }
 
   /** Nobody has seen the Oppobot's cards before they are played; its start cards lie open. */

@@ -2,6 +2,7 @@ package games.parlour.cli.play;
 
 import games.parlour.cli.Desk;
 import games.parlour.cli.Wrap;
+import games.parlour.core.Entry;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
@@ -10,7 +11,6 @@ import games.parlour.core.Viewer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -62,25 +62,23 @@ final class Telling<P extends Position<P, M>, M extends Move> {
       print(new Teller.Said(first.who(), once(what)).line(), 0, width);
       return;
     }
-    String head = desk.words().tell(Text.of("play.steps", "who", first.who()));
-    desk.out().println(head);
+    boolean named = first.what().startsWith(first.who());
+    if (!named) {
+      desk.out().println(desk.words().tell(Text.of("play.steps", "who", first.who())));
+    }
+    int indent = named ? 0 : INDENT;
     List<String> step = new ArrayList<>();
     for (Teller.Said one : said) {
-      step.add(one.what().startsWith(head) ? rest(one.what(), head) : one.what());
+      step.add(one.what());
       if (one.closes()) {
-        print(String.join(" ", step), INDENT, width);
+        print(String.join(" ", step), indent, width);
         step.clear();
+        indent = INDENT;
       }
     }
     if (!step.isEmpty()) {
-      print(String.join(" ", step), INDENT, width);
+      print(String.join(" ", step), indent, width);
     }
-  }
-
-  /** What a step says after the name that already stands above it. */
-  private static String rest(String step, String head) {
-    String words = step.substring(head.length()).strip();
-    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
   }
 
   private void print(String text, int indent, int width) {
@@ -110,12 +108,21 @@ final class Telling<P extends Position<P, M>, M extends Move> {
   private List<Teller.Said> unheard() {
     Viewer viewer = table.viewer();
     Voices<P, M> voices = new Voices<>(desk, table.session(), teller);
-    return table.session().line().stream()
-        .filter(entry -> entry > told)
-        .map(entry -> voices.of(table.session().record().log().get(entry - 1), viewer))
-        .flatMap(List::stream)
-        .filter(said -> !said.what().isEmpty())
-        .toList();
+    List<Integer> line = table.session().line();
+    List<Entry> log = table.session().record().log();
+    // Who acts now may have begun in the last move that was told already.
+    int from =
+        line.stream()
+            .filter(entry -> entry <= told && log.get(entry - 1) instanceof Entry.Moved)
+            .reduce(told + 1, (before, last) -> last);
+    List<Teller.Said> unheard = new ArrayList<>();
+    for (int entry : line) {
+      if (entry >= Math.min(from, told + 1)) {
+        List<Teller.Said> said = voices.of(log.get(entry - 1), viewer);
+        unheard.addAll(entry > told ? said : List.of());
+      }
+    }
+    return unheard.stream().filter(said -> !said.what().isEmpty()).toList();
   }
 
   /** The sentences in a row; one that is said several times running is said once, with a number. */

@@ -171,7 +171,7 @@ final class BotCampaignStep implements Step {
       }
       case STATE -> {
         if (Kind.of(move) == Kind.PICK) {
-          t.note(What.STATE_CARD, eyes);
+          t.note(What.STATE_CARD_DRAWN, eyes);
           found(t, eyes);
         } else {
           int state = StateDice.state(t, region(t), eyes, 0);

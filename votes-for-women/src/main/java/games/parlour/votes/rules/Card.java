@@ -1,6 +1,7 @@
 package games.parlour.votes.rules;
 
 import games.parlour.core.Text;
+import games.parlour.votes.data.BotData;
 import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.GameData;
@@ -10,7 +11,7 @@ import games.parlour.votes.rules.ops.Operations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** A card as the rules run it: what it needs, what it does, what holds while it stays. */
@@ -83,9 +84,12 @@ public final class Card {
     return brings;
   }
 
-  /** The Opposition card that it stands for while it lies in a box. */
-  int countsAs() {
-    return GameData.get().card(Objects.requireNonNull(data.bot()).countsAs()).index();
+  /** The Opposition card that it stands for while it lies in a box, if it ever does. */
+  public OptionalInt countsAs() {
+    BotData bot = data.bot();
+    return bot == null || bot.countsAs().isEmpty()
+        ? OptionalInt.empty()
+        : OptionalInt.of(GameData.get().card(bot.countsAs()).index());
   }
 
   /** Its title; the Oppobot's cards have those of Opposition cards. */

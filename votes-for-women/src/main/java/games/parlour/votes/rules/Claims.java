@@ -76,7 +76,11 @@ public final class Claims {
   /** A seat takes a Strategy card; the display is filled up. */
   public static void take(Table t, int seat, int card) {
     claim(t, seat, card);
-    t.note(What.TAKES, seat, card);
+    if (t.terms().isBot(seat)) {
+      t.note(What.BOT_TAKES, card);
+    } else {
+      t.note(What.TAKES, seat, card);
+    }
     t.push(Steps.REFILL, t.seat());
   }
 

@@ -50,7 +50,7 @@ public final class EventStep implements Step {
     } else if (deck == Deck.OPPOBOT) {
       Oppobot.discard(t, card);
       if (stays != Persistence.NONE) {
-        Boxes.put(t, stays.ordinal() - 1, t.card().countsAs());
+        Boxes.put(t, stays.ordinal() - 1, t.card().countsAs().orElseThrow());
       }
     } else if (stays == Persistence.NONE) {
       Decks.discard(t, card);

@@ -61,7 +61,10 @@ final class ExchangeStep implements Step {
         t.frame(Frame.STAGE, GIVING);
         t.note(What.DECLINES, partner(t));
       }
-      default -> Course.exchanged(t);
+      default -> {
+        t.note(What.READY, seat);
+        Course.exchanged(t);
+      }
     }
   }
 
@@ -71,7 +74,9 @@ final class ExchangeStep implements Step {
     if (t.frame(Frame.STAGE) == OFFERED) {
       return Text.of("ask.swap", "seat", Words.seat(t, t.seat()));
     }
-    return Text.of(mayOffer(t) ? "ask.exchange" : "ask.exchange.give", "seat", partner);
+    boolean give = Claims.claimed(t, t.seat()) != 0;
+    String key = !give ? "ask.exchange.swap" : mayOffer(t) ? "ask.exchange" : "ask.exchange.give";
+    return Text.of(key, "seat", partner);
   }
 
   @Override

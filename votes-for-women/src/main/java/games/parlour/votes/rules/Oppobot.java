@@ -118,6 +118,13 @@ public final class Oppobot {
     };
   }
 
+  /** Says why it votes on a state (V118). */
+  static void tellWhy(Table t, int state) {
+    int red = Cubes.ofSide(t, state, Terms.OPPOSITION);
+    int others = Cubes.ofSide(t, state, Terms.SUFFRAGIST);
+    t.note(red > 0 ? What.MOST_RED : What.FEWEST_OTHERS, state, red > 0 ? red : others);
+  }
+
   /** Puts cubes into a state one by one, as far as it can take them; how many are left. */
   public static int place(Table t, int state, int n) {
     int left = n;

@@ -119,6 +119,9 @@ final class VotingStep implements Step {
         t.frame(Frame.PICKED, 1 + Kind.first(move));
         t.frame(Frame.STAGE, ROLLING);
         t.note(What.VOTE, t.seat(), Kind.first(move));
+        if (t.botActs()) {
+          Oppobot.tellWhy(t, Kind.first(move));
+        }
       }
       case DIE -> {
         int side = rolling(t);

@@ -82,6 +82,12 @@ public enum What {
   OFFERS,
   SWAPS,
   DECLINES,
+  READY,
+  /** The Oppobot takes one of the open Strategy cards, as it was drawn: card. */
+  BOT_TAKES,
+  /** It votes where most red cubes are: state, how many; or where fewest others are. */
+  MOST_RED,
+  FEWEST_OTHERS,
   /** The Oppobot's die against a bid: bid, eyes. */
   OUTBID,
   UNDERBID,
@@ -104,6 +110,7 @@ public enum What {
   STATE_TWICE,
   /** It goes to a state for its State card; a state is drawn: state. */
   STATE_CARD,
+  STATE_CARD_DRAWN,
   STATE_DRAWN,
   /** No more states are left than are asked for, so that neither die nor draw is needed: state. */
   NO_OTHER,
