@@ -42,7 +42,7 @@ class DocumentTest {
   void whatALinkPointsToIsCheckedToo() {
     String line =
         """
-        {"tables":[{"id":"a","game":"g","gameName":"G","status":"%s","seats":[],
+        {"tables":[{"id":"a","game":"g","gameName":"G","options":[],"status":"%s","seats":[],
         "yourTurn":false,"entries":0,"changed":1,"outcome":null}]}
         """;
     assertThat(faults("/api/tables", json(line.formatted("open")))).isEmpty();

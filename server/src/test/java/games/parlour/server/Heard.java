@@ -7,6 +7,7 @@ import games.parlour.core.Language;
 import games.parlour.core.RecordText;
 import games.parlour.core.Seat;
 import games.parlour.core.Session;
+import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
 import games.parlour.server.api.Shown;
 import games.parlour.server.api.Words;
@@ -67,7 +68,14 @@ final class Heard {
     List<Set<Integer>> known = new ArrayList<>();
     Set<Integer> found = new TreeSet<>();
     for (int entry = 0; entry <= truth.size(); entry++) {
-      found.addAll(KnownCards.found((VotesView) truth.positionAfter(entry).view(viewer)));
+      VotesPosition position = truth.positionAfter(entry);
+      VotesView view = (VotesView) position.view(viewer);
+      found.addAll(KnownCards.found(view));
+      if (position.turn() instanceof Turn.Decide decide
+          && viewer instanceof Viewer.At at
+          && decide.seat().equals(at.seat())) {
+        found.addAll(KnownCards.searched(view, at.seat().side().index()));
+      }
       known.add(new TreeSet<>(found));
     }
     return known;

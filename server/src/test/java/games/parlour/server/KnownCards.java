@@ -42,6 +42,8 @@ final class KnownCards {
           .flatMap(condition -> WORDS.stream().map(said -> said.tell(condition)))
           .collect(Collectors.toSet());
 
+  private static final String SEARCH = "eye-on-the-future";
+
   /** A table says the same again and again. */
   private static final Map<String, Set<Integer>> READ = new ConcurrentHashMap<>();
 
@@ -100,6 +102,18 @@ final class KnownCards {
     Set<Integer> found = located(view);
     found.remove(-1); // an unknown card, or an action
     return found.stream().map(KnownCards::first).collect(Collectors.toSet());
+  }
+
+  /** Who looks through the own draw pile, to play a card out of it, sees all of them. */
+  static Set<Integer> searched(VotesView view, int side) {
+    boolean searches =
+        !view.underWay().isEmpty()
+            && view.underWay().getLast().card() == GameData.get().card(SEARCH).index();
+    return searches
+        ? view.piles().get(side).unseen().stream()
+            .map(KnownCards::first)
+            .collect(Collectors.toSet())
+        : Set.of();
   }
 
   private static Set<Integer> located(VotesView view) {

@@ -12,13 +12,16 @@ import games.parlour.core.Option;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.core.Sheet;
 import games.parlour.core.SheetView;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -28,6 +31,10 @@ public final class TextLaws<P extends Position<P, M>, M extends Move> {
   private final Game<P, M> game;
   private final List<Seat> seats;
   private final Map<Language, Catalogue> catalogues = new EnumMap<>(Language.class);
+
+  /** Those that were gone through, by identity. */
+  private final Set<List<Sheet.Item>> glossaries =
+      Collections.newSetFromMap(new IdentityHashMap<>());
 
   public TextLaws(Game<P, M> game, Setup setup) {
     this.game = game;
@@ -99,13 +106,22 @@ public final class TextLaws<P extends Position<P, M>, M extends Move> {
       View view = p.view(viewer);
       TextsIn.each(view, this::exists);
       if (view instanceof SheetView told) {
-        TextsIn.each(told.sheet(), this::exists);
+        saidOn(told.sheet());
       }
       for (M move : some) {
         for (Happening happening : p.happenings(move, viewer)) {
           exists(happening.text());
         }
       }
+    }
+  }
+
+  /** A glossary is long, and mostly one and the same list: it is gone through once. */
+  private void saidOn(Sheet sheet) {
+    TextsIn.each(sheet.parts(), this::exists);
+    TextsIn.each(sheet.more(), this::exists);
+    if (glossaries.add(sheet.glossary())) {
+      TextsIn.each(sheet.glossary(), this::exists);
     }
   }
 
