@@ -104,9 +104,10 @@ public final class TextLaws<P extends Position<P, M>, M extends Move> {
     }
     for (Viewer viewer : Glance.viewers(seats)) {
       View view = p.view(viewer);
-      TextsIn.each(view, this::exists);
-      if (view instanceof SheetView told) {
+      if (view instanceof SheetView told) { // its sheet is all that it says
         saidOn(told.sheet());
+      } else {
+        TextsIn.each(view, this::exists);
       }
       for (M move : some) {
         for (Happening happening : p.happenings(move, viewer)) {

@@ -27,14 +27,14 @@ class NoLeakTest {
   @ParameterizedTest
   @CsvSource({
     "one-on-one, hidden, 100000",
-    "two-on-one, hidden, 20000",
-    "two-on-one, open, 5000",
-    "one-on-two, hidden, 20000",
-    "two-on-two, hidden, 20000",
-    "two-on-two, open, 5000",
-    "solitaire, hidden, 5000",
-    "cooperative, hidden, 20000",
-    "cooperative, open, 5000"
+    "two-on-one, hidden, 8000",
+    "two-on-one, open, 3000",
+    "one-on-two, hidden, 8000",
+    "two-on-two, hidden, 8000",
+    "two-on-two, open, 3000",
+    "solitaire, hidden, 3000",
+    "cooperative, hidden, 8000",
+    "cooperative, open, 3000"
   })
   void positionsKeepTheirSecrets(String mode, String hands, int positions) {
     Map<String, String> chosen = Map.of("mode", mode, "hands", hands);
