@@ -80,9 +80,6 @@ abstract class ServerContract {
   class Hands extends HandTests {}
 
   @Nested
-  class Modes extends ModeTests {}
-
-  @Nested
   class Teams extends TeamTests {}
 
   @Nested
