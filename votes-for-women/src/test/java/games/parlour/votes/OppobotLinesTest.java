@@ -1,31 +1,21 @@
 package games.parlour.votes;
 
+import static games.parlour.votes.Rehearsal.any;
+import static games.parlour.votes.Rehearsal.at;
+import static games.parlour.votes.Rehearsal.readsBack;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.parlour.core.Generator;
-import games.parlour.core.Occasion;
 import games.parlour.core.Refusal;
 import games.parlour.core.Turn;
-import games.parlour.core.Viewer;
 import games.parlour.testkit.Seeds;
-import games.parlour.votes.rules.Mode;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Positions with the Oppobot in writing: in whole games, and in the midst of card upon card. */
+/** Positions with the Oppobot in writing: in the midst of card upon card, and what cannot be. */
 class OppobotLinesTest {
-  private static final int GAMES = 3;
-  private static final int SPOILT = 600;
-  private static final int PLAYED_ON = 30;
   private static final int CHAINS = 40;
-  private static final String LETTERS = "abcdeprsy0123456789-:,=/. ";
 
   /** Every open State card lacks one cube, so that nearly every placing claims one. */
   private static final String CHAIN =
@@ -35,58 +25,6 @@ class OppobotLinesTest {
           + " open=national-focus,regional-focus,transportation hand.suffragist=lucy-stone"
           + " campaigners=purple1:west,red1:south,red2:west";
 
-  private final VotesForWomen game = new VotesForWomen();
-
-  private VotesPosition read(String line) {
-    return game.start(game.setup(Occasion.STUDY, Map.of(), Optional.of(line)));
-  }
-
-  private String write(VotesPosition position) {
-    return game.notation().writePosition(position);
-  }
-
-  private static VotesPosition any(VotesPosition p, Generator random) {
-    return p.play(p.moves().get(random.below(p.moves().size())));
-  }
-
-  private static boolean over(VotesPosition p) {
-    return p.turn() instanceof Turn.Over;
-  }
-
-  @ParameterizedTest
-  @EnumSource(names = {"SOLITAIRE", "COOPERATIVE"})
-  void everyPositionOfAGameIsReadBack(Mode mode) {
-    Seeds.repeatably(
-        random -> {
-          for (int i = 0; i < GAMES; i++) {
-            VotesPosition p = start(mode);
-            while (!over(p)) {
-              readsBack(p);
-              p = any(p, random);
-            }
-            readsBack(p);
-          }
-        });
-  }
-
-  private VotesPosition start(Mode mode) {
-    return game.start(game.setup(Occasion.STUDY, Map.of("mode", mode.word()), Optional.empty()));
-  }
-
-  /** Not only the line: whoever looks on sees the same, and can do the same. */
-  private void readsBack(VotesPosition p) {
-    String line = write(p);
-    VotesPosition read = read(line);
-    assertThat(write(read)).isEqualTo(line);
-    assertThat(read.turn()).as(line).isEqualTo(p.turn());
-    assertThat(read.moves()).as(line).isEqualTo(p.moves());
-    List<Viewer> viewers = new ArrayList<>(List.of(new Viewer.Spectator()));
-    p.table().terms().seats().forEach(seat -> viewers.add(new Viewer.At(seat)));
-    for (Viewer viewer : viewers) {
-      assertThat(read.view(viewer)).as(line).isEqualTo(p.view(viewer));
-    }
-  }
-
   /** Cards that claim cards, before the amendment is sent and after, as deep as dice can lead. */
   @ParameterizedTest
   @ValueSource(strings = {"", " sent=yes"})
@@ -95,7 +33,7 @@ class OppobotLinesTest {
         random -> {
           int deepest = 0;
           for (int i = 0; i < CHAINS; i++) {
-            VotesPosition p = read(CHAIN + more);
+            VotesPosition p = at(CHAIN + more);
             while (p.turn() instanceof Turn.Chance) {
               readsBack(p);
               deepest = Math.max(deepest, p.table().depth());
@@ -115,64 +53,6 @@ class OppobotLinesTest {
       best = next.table().depth() > best.table().depth() ? next : best;
     }
     return best;
-  }
-
-  /** A spoilt line is refused in words, or tells of a table on which a game can be played. */
-  @Test
-  void aSpoiltLineIsRefusedOrSound() {
-    Seeds.repeatably(
-        random -> {
-          List<String> lines = someLines(random);
-          int refused = 0;
-          for (int i = 0; i < SPOILT; i++) {
-            String spoilt = spoil(lines.get(random.below(lines.size())), random);
-            try {
-              VotesPosition p = read(spoilt);
-              readsBack(p);
-              playOn(p, spoilt, random);
-            } catch (Refusal refusal) {
-              refused++;
-            }
-          }
-          assertThat(refused).isBetween(SPOILT / 4, SPOILT - SPOILT / 50);
-        });
-  }
-
-  private List<String> someLines(Generator random) {
-    List<String> lines = new ArrayList<>();
-    for (Mode mode : List.of(Mode.SOLITAIRE, Mode.COOPERATIVE)) {
-      for (int i = 0; i < 4; i++) {
-        for (VotesPosition p = start(mode); !over(p); p = any(p, random)) {
-          lines.add(write(p));
-        }
-      }
-    }
-    return lines;
-  }
-
-  /** A token lost, a letter changed, or a token of another position in its place. */
-  private static String spoil(String line, Generator random) {
-    List<String> tokens = new ArrayList<>(List.of(line.split(" ", -1)));
-    int at = random.below(tokens.size());
-    String token = tokens.get(at);
-    int place = random.below(token.length());
-    String letter = String.valueOf(LETTERS.charAt(random.below(LETTERS.length())));
-    switch (random.below(4)) {
-      case 0 -> tokens.remove(at);
-      case 1 -> tokens.set(at, token.substring(0, place) + token.substring(place + 1));
-      case 2 -> tokens.set(at, token.substring(0, place) + letter + token.substring(place));
-      default -> tokens.set(at, token.substring(0, place) + letter + token.substring(place + 1));
-    }
-    return String.join(" ", tokens);
-  }
-
-  private void playOn(VotesPosition start, String line, Generator random) {
-    VotesPosition p = start;
-    for (int i = 0; i < PLAYED_ON && !over(p); i++) {
-      assertThat(p.moves()).as(line).isNotEmpty();
-      p = any(p, random);
-    }
-    readsBack(p);
   }
 
   @ParameterizedTest
@@ -206,6 +86,6 @@ class OppobotLinesTest {
         "mode=solitaire actor=oppobot campaigners=red1:south doing=bot-campaign:stage=3:b=1:c=5:picked=1:d=1"
       })
   void whatCannotBeIsRefused(String line) {
-    assertThatThrownBy(() -> read(line)).as(line).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> at(line)).as(line).isInstanceOf(Refusal.class);
   }
 }

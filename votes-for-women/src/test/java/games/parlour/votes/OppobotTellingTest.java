@@ -1,12 +1,15 @@
 package games.parlour.votes;
 
+import static games.parlour.votes.Rehearsal.GAME;
+import static games.parlour.votes.Rehearsal.at;
+import static games.parlour.votes.Rehearsal.play;
+import static games.parlour.votes.Rehearsal.start;
+import static games.parlour.votes.Rehearsal.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.Catalogue;
 import games.parlour.core.Happening;
 import games.parlour.core.Language;
-import games.parlour.core.Occasion;
-import games.parlour.core.Setup;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
@@ -21,7 +24,6 @@ import games.parlour.votes.rules.Mode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -32,28 +34,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class OppobotTellingTest {
   private static final int GAMES = 8;
 
-  private final VotesForWomen game = new VotesForWomen();
-  private final Catalogue words = game.texts(Language.EN);
-
-  private VotesPosition at(String line) {
-    return game.start(game.setup(Occasion.STUDY, Map.of(), Optional.of(line)));
-  }
-
-  private VotesPosition start(Mode mode) {
-    return game.start(game.setup(Occasion.STUDY, Map.of("mode", mode.word()), Optional.empty()));
-  }
-
-  private String text(VotesMove move) {
-    return game.notation().write(move);
-  }
-
-  private VotesPosition play(VotesPosition from, String... moves) {
-    VotesPosition position = from;
-    for (String move : moves) {
-      position = position.play(game.notation().read(position, move));
-    }
-    return position;
-  }
+  private final Catalogue words = GAME.texts(Language.EN);
 
   /** Whoever reads only what is told can put every cube where it lies. */
   @ParameterizedTest
@@ -282,9 +263,7 @@ class OppobotTellingTest {
   @Test
   void blackDiceAreCalledSo() {
     String line = "mode=solitaire turn=2 phase=strategy buttons=4/0 hand.suffragist=lucy-stone";
-    Map<String, String> black = Map.of("bot-dice", "black");
-    Setup setup = game.setup(Occasion.STUDY, black, Optional.of(line));
-    VotesPosition bidding = play(game.start(setup), "commit:4");
+    VotesPosition bidding = play(at(Map.of("bot-dice", "black"), line), "commit:4");
     assertThat(said(bidding, "die:2")).startsWith("Oppobot: the black d4 shows 2.");
   }
 
@@ -318,7 +297,7 @@ class OppobotTellingTest {
 
   private List<String> said(VotesPosition position, String move) {
     return position
-        .happenings(game.notation().read(position, move), new Viewer.Spectator())
+        .happenings(GAME.notation().read(position, move), new Viewer.Spectator())
         .stream()
         .map(happening -> words.tell(happening.text()))
         .toList();

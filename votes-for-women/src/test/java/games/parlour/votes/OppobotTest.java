@@ -1,5 +1,10 @@
 package games.parlour.votes;
 
+import static games.parlour.votes.Rehearsal.GAME;
+import static games.parlour.votes.Rehearsal.at;
+import static games.parlour.votes.Rehearsal.play;
+import static games.parlour.votes.Rehearsal.start;
+import static games.parlour.votes.Rehearsal.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.Occasion;
@@ -25,28 +30,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 class OppobotTest {
   private static final int GAMES = 8;
   private static final int MOST_PLAYS = 36;
-
-  private final VotesForWomen game = new VotesForWomen();
-
-  private VotesPosition at(Map<String, String> options, String line) {
-    return game.start(game.setup(Occasion.STUDY, options, Optional.of(line)));
-  }
-
-  private VotesPosition start(Mode mode) {
-    return game.start(game.setup(Occasion.STUDY, Map.of("mode", mode.word()), Optional.empty()));
-  }
-
-  private String text(VotesMove move) {
-    return game.notation().write(move);
-  }
-
-  private VotesPosition play(VotesPosition from, String... moves) {
-    VotesPosition position = from;
-    for (String move : moves) {
-      position = position.play(game.notation().read(position, move));
-    }
-    return position;
-  }
 
   /** The faces that chance can show now, and how often each stands on the die. */
   private Map<String, Long> weights(VotesPosition position) {
@@ -166,7 +149,7 @@ class OppobotTest {
   void itHasNoSeatAndASide() {
     assertThat(Terms.of(Mode.SOLITAIRE).seats()).hasSize(1);
     assertThat(
-            game.sides(game.setup(Occasion.STUDY, Map.of("mode", "solitaire"), Optional.empty())))
+            GAME.sides(GAME.setup(Occasion.STUDY, Map.of("mode", "solitaire"), Optional.empty())))
         .hasSize(2);
     assertThat(GameData.get().cards().stream().filter(card -> card.deck() == Deck.OPPOBOT))
         .hasSize(42);
