@@ -4,13 +4,23 @@ import type {
   GamePage,
   Hint,
   Invitation,
+  Join,
   Me,
+  NewAct,
+  NewHint,
+  NewMove,
   NewTable,
   Problem,
+  Rename,
+  SitDown,
   Table,
   TableLine,
+  TableList,
   Update,
 } from './types';
+
+/** All that a request may carry. */
+type Sent = Join | NewAct | NewHint | NewMove | NewTable | Rename | SitDown;
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -45,7 +55,7 @@ export interface Client {
 
 /** Speaks to the server in one language. */
 export function client(lang: string, fetching: typeof fetch = fetch): Client {
-  const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+  const ask = async <T>(method: string, path: string, body?: Sent): Promise<T> => {
     const address = `/api/${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
     let answer: Response;
     let text: string;
@@ -75,8 +85,7 @@ export function client(lang: string, fetching: typeof fetch = fetch): Client {
     rename: (name) => ask('PUT', 'me', { name }),
     games: () => ask('GET', 'games'),
     game: (id) => ask('GET', `games/${encodeURIComponent(id)}`),
-    tables: async (kind) =>
-      (await ask<{ tables: TableLine[] }>('GET', `tables?kind=${kind}`)).tables,
+    tables: async (kind) => (await ask<TableList>('GET', `tables?kind=${kind}`)).tables,
     table: (id) => ask('GET', at(id)),
     create: (table) => ask('POST', 'tables', table),
     move: (id, after, move) => ask('POST', `${at(id)}/moves`, { after, move }),

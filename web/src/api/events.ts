@@ -1,5 +1,5 @@
 import { delay } from './backoff';
-import type { Update } from './types';
+import type { Gone, Update } from './types';
 
 const SILENCE = 40_000;
 
@@ -88,7 +88,7 @@ export class Stream {
     });
     source.addEventListener('gone', (event) => {
       if (mine()) {
-        ongone((JSON.parse(String(event.data)) as { table: string }).table);
+        ongone((JSON.parse(String(event.data)) as Gone).table);
       }
     });
   }
