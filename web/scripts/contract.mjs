@@ -26,4 +26,7 @@ function write(name, text) {
 const contract = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
 mkdirSync(FOLDER, { recursive: true });
 write('schema.d.ts', astToString(await openapiTS(contract)));
-write('pages.ts', `export const PAGES = ${JSON.stringify(contract['x-pages'], null, 2)} as const;\n`);
+write(
+  'pages.ts',
+  `export const PAGES = ${JSON.stringify(contract['x-pages'], null, 2)} as const;\n`,
+);

@@ -53,14 +53,14 @@ export interface Client {
   sit(id: string, seat: string): Promise<Table>;
 }
 
-/** Speaks to the server in one language. */
-export function client(lang: string, fetching: typeof fetch = fetch): Client {
+/** Speaks to the server in one language; to the one that the page is from, unless another is named. */
+export function client(lang: string, server = ''): Client {
   const ask = async <T>(method: string, path: string, body?: Sent): Promise<T> => {
-    const address = `/api/${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
+    const address = `${server}/api/${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
     let answer: Response;
     let text: string;
     try {
-      answer = await fetching(address, {
+      answer = await fetch(address, {
         method,
         signal: AbortSignal.timeout(PATIENCE),
         headers: body === undefined ? {} : { 'content-type': 'application/json' },

@@ -3,10 +3,10 @@ import type { Gone, Update } from './types';
 
 const SILENCE = 40_000;
 
-/** The part of EventSource that we use, so that tests can bring their own. */
+/** The part of EventSource that we use; programs outside a browser bring one of a library. */
 export interface Source {
-  onopen: ((event: Event) => void) | null;
-  onerror: ((event: Event) => void) | null;
+  onopen: ((event: Event) => unknown) | null;
+  onerror: ((event: Event) => unknown) | null;
   addEventListener(type: string, listener: (event: MessageEvent) => void): void;
   close(): void;
 }

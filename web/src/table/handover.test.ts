@@ -1,7 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import type { Client } from '../api/client';
-import type { Source } from '../api/events';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { State, Table, Update } from '../api/types';
+import { TestServer, until } from '../testing/test-server';
 import { en } from '../words/en';
 import { speech } from '../words/speech.svelte';
 import { entry, shared } from './samples';
@@ -11,24 +10,20 @@ const drawn = entry(1, { told: ['White draws Alpha.'] });
 const hidden = entry(1, { told: ['White draws a card.'] });
 const played = entry(2, { told: ['Black draws Beta.'] });
 
-/** A device that two people share; the server tells whatever `now` is. */
+let session: Session;
+
+/** A device that two people share, at a real server that tells whatever `now` is. */
 async function opened(first: Table) {
   let now = first;
-  let hear: (event: MessageEvent) => void = () => undefined;
-  const source: Source = {
-    onopen: null,
-    onerror: null,
-    addEventListener: (type, listener) => {
-      if (type === 'update') hear = listener;
-    },
-    close: () => undefined,
-  };
-  const client = { table: () => Promise.resolve(now) } as unknown as Client;
-  const session = new Session('t1', { client, open: () => source });
-  await vi.waitFor(() => expect(session.table).not.toBeNull());
-  const tell = (table: Table, update: Update) => {
+  const server = await TestServer.start();
+  server.always('GET', '/t1', () => now);
+  session = new Session('t1', { client: server.client(), open: server.open });
+  await until(() => session.table);
+  const follower = await server.follower();
+  const tell = async (table: Table, update: Update) => {
     now = table;
-    hear({ data: JSON.stringify(update) } as MessageEvent);
+    follower.tell('update', update);
+    await until(() => session.state?.after === table.state.after);
   };
   return { session, tell };
 }
@@ -43,6 +38,7 @@ const told = (session: Session) => session.table?.entries.flatMap((one) => one.t
 beforeEach(() => {
   speech.t = en;
 });
+afterEach(() => session.close());
 
 it('shows nothing before somebody has said that they look', async () => {
   const { session } = await opened(shared([drawn], 'white'));
@@ -56,7 +52,7 @@ it('forgets what one was told before the next one looks', async () => {
   const { session, tell } = await opened(shared([drawn], 'white'));
   await session.takeOver();
   const next = shared([hidden, played], 'black');
-  tell(next, news(next, 1));
+  await tell(next, news(next, 1));
   expect(session.handTo?.name).toBe('black');
   expect(told(session)).toEqual([]);
   expect(session.said).toBe('');
@@ -69,7 +65,7 @@ it('goes on without a word where the same one decides again', async () => {
   const { session, tell } = await opened(shared([drawn], 'white'));
   await session.takeOver();
   const more = shared([drawn, entry(2, { told: ['White plays Alpha.'] })], 'white');
-  tell(more, news(more, 1));
+  await tell(more, news(more, 1));
   expect(session.handTo).toBeNull();
   expect(told(session)).toEqual(['White draws Alpha.', 'White plays Alpha.']);
   expect(session.said).toContain('White plays Alpha.');
@@ -80,7 +76,7 @@ it('hands over no more once it is over', async () => {
   await session.takeOver();
   const turn: State['turn'] = { kind: 'over', winner: 'white', told: 'White won.' };
   const over = shared([hidden, played], 'black', { status: 'over', apart: false, turn });
-  tell(over, news(over, 1));
+  await tell(over, news(over, 1));
   expect(session.handTo).toBeNull();
-  await vi.waitFor(() => expect(told(session)).toHaveLength(2));
+  await until(() => told(session).length === 2);
 });
