@@ -4,16 +4,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { DOCUMENT } from './document.mjs';
 
-const web = dirname(dirname(fileURLToPath(import.meta.url)));
-
-/** The one description of the HTTP interface. */
-export const DOCUMENT = join(
-  dirname(web),
-  'server/src/main/resources/games/parlour/server/api/openapi.json',
-);
-
-const FOLDER = join(web, 'target/contract');
+const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'target/contract');
 
 /** A file that is as it should be stays untouched, so that nobody who watches it starts anew. */
 function write(name, text) {

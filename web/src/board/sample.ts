@@ -1,7 +1,8 @@
-import type { Offer, Plan } from '../api/types';
+import type { Offer } from '../api/types';
+import { sample } from '../testing/contract';
 
 /** A small board for the tests: five files, four ranks, a tray on file a and on e1. */
-export const plan: Plan = {
+export const plan = sample('Plan', {
   width: 5,
   height: 4,
   zones: [
@@ -14,13 +15,15 @@ export const plan: Plan = {
     { id: 'man', name: 'Man', letter: 'm', side: 'one', style: 'rosette', large: false },
     { id: 'chief', name: 'Chief', letter: 'c', side: 'two', style: 'badge', large: true },
   ],
-};
-
-export const offer = (move: string, path: string[], taken: string[] = []): Offer => ({
-  move,
-  path,
-  taken,
-  label: null,
-  group: null,
-  motions: [],
 });
+
+export const offer = (
+  move: string,
+  path: string[],
+  taken: string[] = [],
+  more: Partial<Offer> = {},
+): Offer => sample('Offer', { move, path, taken, label: null, group: null, motions: [], ...more });
+
+/** A move that is made by a button. */
+export const choice = (move: string, label: string, more: Partial<Offer> = {}): Offer =>
+  offer(move, [], [], { label, ...more });

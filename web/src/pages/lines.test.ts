@@ -1,20 +1,22 @@
 import { expect, it } from 'vitest';
 import type { TableLine } from '../api/types';
+import { sample } from '../testing/contract';
 import { inOrder } from './lines';
 
-const line = (id: string, more: Partial<TableLine>): TableLine => ({
-  id,
-  game: 'g',
-  gameName: 'G',
-  options: [],
-  status: 'playing',
-  seats: [],
-  yourTurn: false,
-  entries: 0,
-  changed: 0,
-  outcome: null,
-  ...more,
-});
+const line = (id: string, more: Partial<TableLine>) =>
+  sample('TableLine', {
+    id,
+    game: 'g',
+    gameName: 'G',
+    options: [],
+    status: 'playing',
+    seats: [],
+    yourTurn: false,
+    entries: 0,
+    changed: 0,
+    outcome: null,
+    ...more,
+  });
 
 it('puts my turn first, then what goes on, then the newest', () => {
   const lines = [

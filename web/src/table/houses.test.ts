@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import type { Plan } from '../api/types';
+import { sample } from '../testing/contract';
 import { houses } from './houses';
 import { table } from './samples';
 
 const { plan, start } = table([]);
-const built: Plan = {
+const built = sample('Plan', {
   ...plan!,
   zones: [
     { id: 'hall', name: 'Hall', tint: 'building', goal: true, squares: ['a3', 'a4', 'b4'] },
     { id: 'yard', name: 'Yard', tint: 'yard', goal: false, squares: ['a1'] },
   ],
-};
+});
 
 it('counts who is inside a building, and leaves the other places free', () => {
   expect(houses(built, start)).toEqual([

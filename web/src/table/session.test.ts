@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Hint, Offer, Update } from '../api/types';
+import type { Update } from '../api/types';
+import { offer as step } from '../board/sample';
+import { sample } from '../testing/contract';
 import { TestServer, until } from '../testing/test-server';
 import { en } from '../words/en';
 import { speech } from '../words/speech.svelte';
@@ -9,14 +11,7 @@ import { Session } from './session.svelte';
 import { entry, state, table, update } from './samples';
 
 const go = (thing: string, from: string, to: string) => ({ thing, from, to });
-const offer: Offer = {
-  move: 'a1-a2',
-  path: ['a1', 'a2'],
-  taken: [],
-  label: null,
-  group: null,
-  motions: [],
-};
+const offer = step('a1-a2', ['a1', 'a2']);
 const mine = entry(1, { text: 'a1-a2', motions: [go('w', 'a1', 'a2')] });
 const theirs = entry(2, { text: 'a4-a3', motions: [go('b', 'a4', 'a3')] });
 const { start } = table([]);
@@ -71,12 +66,12 @@ afterEach(() => {
 });
 
 describe('a hint', () => {
-  const hint: Hint = {
+  const hint = sample('Hint', {
     after: 0,
     offer,
     told: ['A man goes to a2.'],
     thought: { depth: 3, chance: 0.5, winIn: 0, line: ['a1-a2'] },
-  };
+  });
 
   it('stands until something happens, and is spoken', async () => {
     const { session, server, hear } = await seated({ hints: true });
