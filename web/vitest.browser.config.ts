@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: [pictures ? 'browser/pictures.ts' : 'browser/**/*.test.ts'],
     environment: 'node',
+    reporters: ['default', './browser/slowest.ts'],
     globalSetup: 'browser/setup.ts',
     maxWorkers: pictures ? 1 : 2,
     hookTimeout: 120_000,

@@ -79,6 +79,7 @@ export function table(entries: EntryInfo[], more: Partial<Boarded> = {}): Boarde
     created: 0,
     listed: false,
     chance: false,
+    draws: true,
     plan: {
       width: 4,
       height: 4,

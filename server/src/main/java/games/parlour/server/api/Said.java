@@ -89,7 +89,7 @@ public final class Said {
       long changed,
       @Nullable String outcome) {}
 
-  /** A whole table; its seed matters where chance speaks. */
+  /** A whole table; its seed matters where chance speaks, and some games know no agreed draw. */
   public record Table(
       String id,
       String game,
@@ -100,6 +100,7 @@ public final class Said {
       long created,
       boolean listed,
       boolean chance,
+      boolean draws,
       @Nullable Plan plan,
       View start,
       List<EntryInfo> entries,
