@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { clean } from './clean';
-import { PAGES, scene, type Looks } from './house';
+import { scene, type Looks } from './house';
+import { everyPage } from './pages';
 import { ask, sit } from './table';
 import type { Table } from '../src/api/types';
 
@@ -12,12 +13,7 @@ for (const look of looks) {
   scene(`axe finds nothing on any page, ${look.theme} at ${look.width}`, async (house) => {
     house.excuse(/404 \(Not Found\).*nowhere/);
     const page = await house.open(look);
-    for (const path of PAGES) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      await clean(page, path);
-    }
+    await everyPage(page, (path) => clean(page, path));
     const table = await sit(page, {
       seats: { suffragettes: 'me', police: 'open' },
       options: { first: 'suffragettes' },

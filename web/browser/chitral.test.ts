@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Table } from '../src/api/types';
 import { clean } from './clean';
 import { Finger } from './finger';
-import { scene } from './house';
+import { quickScene, scene } from './house';
 import { isCalled, look, middle, move, sit, square } from './table';
 
 const GAME = { game: 'fort-chitral', seats: { white: 'me', black: 'device' } };
@@ -63,7 +63,7 @@ scene('at 360 pixels a finger plays on squares of 20', async (house) => {
   await expect.poll(() => texts(page, id)).toEqual(['c3-d4xe5', 'r18-r17', 'r1-r2', 'a18-a17']);
 });
 
-scene('a game of the fort by keyboard alone', async (house) => {
+quickScene('a game of the fort by keyboard alone', async (house) => {
   const page = await house.open();
   const { id } = await hunt(page);
   const focused = () =>

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { scene } from './house';
+import { quickScene, scene } from './house';
 import { isCalled, look, move, sit, square } from './table';
 
 const seats = { suffragettes: 'me', police: 'device' };
 const options = { first: 'suffragettes' };
 
-scene('on one device the last move is taken back, whoever made it', async (house) => {
+quickScene('on one device the last move is taken back, whoever made it', async (house) => {
   const page = await house.open();
   const { id } = await sit(page, { seats, options });
   const back = page.getByRole('button', { name: 'Take back' });

@@ -30,18 +30,6 @@ export interface Looks {
   motion?: boolean;
 }
 
-/** Pages that need no table; the last one is none of ours. */
-export const PAGES = [
-  '/',
-  '/games/suffragetto',
-  '/games/fort-chitral',
-  '/games/votes-for-women',
-  '/new/suffragetto',
-  '/new/fort-chitral',
-  '/new/votes-for-women',
-  '/nowhere',
-];
-
 let browser: Browser | undefined;
 
 afterAll(() => browser?.close());
@@ -134,8 +122,17 @@ export class House {
   }
 }
 
+type Play = (house: House) => Promise<void>;
+
 /** A test in the house. */
-export function scene(name: string, play: (house: House) => Promise<void>): void {
+export function scene(name: string, play: Play): void {
+  if (!process.env.PARLOUR_QUICK) {
+    quickScene(name, play);
+  }
+}
+
+/** One of the few that "npm run browser -- --quick" plays, too. */
+export function quickScene(name: string, play: Play): void {
   test(
     name,
     async () => {

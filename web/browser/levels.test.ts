@@ -1,14 +1,23 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Catalogue } from '../src/api/types';
 import { clean } from './clean';
-import { scene } from './house';
+import { quickScene, scene } from './house';
 import { startProgram } from './program';
-import { ask, look, move, sit, square } from './table';
+import { ask, isCalled, look, move, sit, square } from './table';
 
 const LEVEL_5 = { suffragettes: 'me', police: 'computer:level:5' };
 const OURS = { first: 'suffragettes' };
 
-scene('a level is chosen by keyboard, sits at the table, and is remembered', async (house) => {
+/** Waits until the computer has answered our first move, and the page shows that. */
+async function answered(page: Page, id: string): Promise<void> {
+  await expect.poll(async () => (await look(page, id)).entries.length).toBe(2);
+  const answer = (await look(page, id)).entries[1]?.path.at(-1) ?? '';
+  await isCalled(page, answer, 'last move');
+  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+}
+
+quickScene('a level is chosen by keyboard, sits at the table, and is remembered', async (house) => {
   const page = await house.open();
   await page.goto('/');
   await page.getByRole('link', { name: 'Play the computer' }).click();
@@ -82,7 +91,7 @@ scene('what the computer thought is shown to who wants to see it', async (house)
   const wish = page.getByRole('button', { name: 'Show what the computer thinks' });
   expect(await wish.getAttribute('aria-pressed')).toBe('false');
   await move(page, 'c6', 'c7');
-  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  await answered(page, id);
   const thought = page.getByText(/Winning chance \d+%, seen \d+ moves? ahead/);
   expect(await thought.count()).toBe(0);
   await wish.click();
@@ -116,7 +125,7 @@ scene('a hint is drawn on the board and told, until something is played', async 
   await square(page, 'c6').click();
   await way.waitFor({ state: 'detached' });
   await square(page, 'c7').click();
-  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  await answered(page, id);
   expect(await page.getByText(/^Hint: /).count()).toBe(0);
 });
 

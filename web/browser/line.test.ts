@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { scene } from './house';
+import { quickScene, scene } from './house';
 import { layLine } from './line';
 import { look, move, sit, square } from './table';
 
@@ -10,7 +10,7 @@ function stands(page: Page, name: string, who: RegExp): Promise<void> {
     .waitFor();
 }
 
-scene('two people at one table by link, one of them cut off for a while', async (house) => {
+quickScene('two people at one table by link, one of them cut off for a while', async (house) => {
   house.excuse(/net::ERR_(CONNECTION|EMPTY|INCOMPLETE)/);
   const line = await layLine(house.address);
   const ann = await house.open();

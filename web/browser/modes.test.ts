@@ -57,7 +57,7 @@ for (const width of [360, 1440]) {
     // Turn by turn until the Oppobot has drawn, and its dice are told one by one.
     const drawn = (table: Table) =>
       table.entries.some(({ told }) => told.some((line) => line.startsWith('Oppobot drew')));
-    for (let n = 0; n < 80 && !drawn(await look(page, id)); n++) {
+    while (!drawn(await look(page, id))) {
       await moveOn(page, id);
     }
     if (width === 360) {
@@ -105,7 +105,7 @@ scene('two play together at one device and hand it over', async (house) => {
     await bar(page, 'Opposition').getByText('Oppobot').waitFor();
     const viewer = title.toLowerCase();
     expect((await look(page, id)).state.viewer).toBe(viewer);
-    for (let n = 0; n < 60 && (await look(page, id)).state.viewer === viewer; n++) {
+    while ((await look(page, id)).state.viewer === viewer) {
       await moveOn(page, id);
     }
   }

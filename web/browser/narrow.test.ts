@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Finger } from './finger';
-import { PAGES, scene } from './house';
+import { scene } from './house';
+import { everyPage } from './pages';
 import { isCalled, look, middle, sit, square } from './table';
 
 async function width(page: Page): Promise<number> {
@@ -11,12 +12,7 @@ async function width(page: Page): Promise<number> {
 scene('at 360 pixels nothing scrolls sideways and squares can be hit', async (house) => {
   house.excuse(/404 .*nowhere/);
   const page = await house.open({ width: 360, height: 740, touch: true });
-  for (const path of PAGES) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await width(page), path).toBeLessThanOrEqual(360);
-  }
+  await everyPage(page, async (path) => expect(await width(page), path).toBeLessThanOrEqual(360));
   await sit(page, { seats: { suffragettes: 'me', police: 'computer:greedy' } });
   expect(await width(page), 'the table').toBeLessThanOrEqual(360);
   const movable = page.locator('[role=gridcell][aria-label*="may move"]');
