@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../api/types';
 import { isForOthers, seatToCome } from './handing';
-import { state } from './samples';
+import { state, table } from './samples';
 
 const sheet = { kind: 'sheet' as const, parts: [], more: [] };
 const shared = ({ viewer = 'white', ...more }: Partial<State>) =>
@@ -38,12 +38,15 @@ describe('seatToCome', () => {
 });
 
 describe('isForOthers', () => {
-  it('is what is told to another seat where hands are hidden', () => {
-    expect(isForOthers(shared({ viewer: 'black' }), shared({}))).toBe(true);
-    expect(isForOthers(shared({}), shared({}))).toBe(false);
+  const known = table([], { state: state(1, { viewer: 'white' }) });
+
+  it('is what is told to another seat where there are secrets', () => {
+    const hidden = { ...known, secrets: true };
+    expect(isForOthers(state(2, { viewer: 'black' }), hidden)).toBe(true);
+    expect(isForOthers(state(2, { viewer: 'white' }), hidden)).toBe(false);
   });
 
-  it('is never what is told of a board', () => {
-    expect(isForOthers(state(2, { viewer: 'black' }), state(1, { viewer: 'white' }))).toBe(false);
+  it('is nothing where all see everything', () => {
+    expect(isForOthers(state(2, { viewer: 'black' }), known)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { SeatHolder, State } from '../api/types';
+import type { SeatHolder, State, Table } from '../api/types';
 
 /**
  * The seat that a shared device is to be given to: what it sees is not for whoever looks now. Null
@@ -16,6 +16,6 @@ export function seatToCome(
 }
 
 /** Whether news are told to other eyes than what is known so far, and may tell other things. */
-export function isForOthers(news: State, known: State): boolean {
-  return news.view.kind === 'sheet' && news.viewer !== known.viewer;
+export function isForOthers(news: State, { secrets, state }: Table): boolean {
+  return secrets && news.viewer !== state.viewer;
 }

@@ -79,6 +79,7 @@ export function table(entries: EntryInfo[], more: Partial<Boarded> = {}): Boarde
     created: 0,
     listed: false,
     chance: false,
+    secrets: false,
     draws: true,
     plan: {
       width: 4,
@@ -113,6 +114,6 @@ export function update(entries: EntryInfo[], after: number, more: Partial<State>
 export function shared(entries: EntryInfo[], viewer: string, more: Partial<State> = {}): Table {
   const view = { kind: 'sheet' as const, parts: [], more: [] };
   const both = { yours: ['white', 'black'], apart: true, alike: [viewer], viewer, view, ...more };
-  const seen = { plan: null, start: view, state: state(entries.length, both) };
+  const seen = { secrets: true, plan: null, start: view, state: state(entries.length, both) };
   return sample('Table', { ...table(entries), ...seen });
 }

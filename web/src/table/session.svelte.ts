@@ -317,7 +317,7 @@ export class Session {
     if (!this.table || update.table !== this.id) {
       return;
     }
-    if (isForOthers(update.state, this.table.state)) {
+    if (isForOthers(update.state, this.table)) {
       this.#cover(update.state);
       return;
     }
