@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { quickScene, scene } from './house';
+import { quickScene, scene } from './scene';
 import { isCalled, look, move, sit, square } from './table';
 
 const seats = { suffragettes: 'me', police: 'device' };
 const options = { first: 'suffragettes' };
 
-quickScene('on one device the last move is taken back, whoever made it', async (house) => {
-  const page = await house.open();
+quickScene('on one device the last move is taken back, whoever made it', async (browsers) => {
+  const page = await browsers.open();
   const { id } = await sit(page, { seats, options });
   const back = page.getByRole('button', { name: 'Take back' });
   await move(page, 'd6', 'd7');
@@ -26,8 +26,8 @@ quickScene('on one device the last move is taken back, whoever made it', async (
     .toEqual(['move', 'move', 'takeback', 'takeback']);
 });
 
-scene('on one device a draw is agreed only when one is sure', async (house) => {
-  const page = await house.open({ width: 390, height: 844 });
+scene('on one device a draw is agreed only when one is sure', async (browsers) => {
+  const page = await browsers.open({ width: 390, height: 844 });
   const { id } = await sit(page, { seats, options });
   const sheet = page.getByRole('dialog', { name: 'More' });
   const sure = page.getByRole('dialog', { name: 'End the game as a draw' });
@@ -43,8 +43,8 @@ scene('on one device a draw is agreed only when one is sure', async (house) => {
   await expect.poll(async () => (await look(page, id)).state.status).toBe('over');
 });
 
-scene('a table shows its seed only where chance speaks', async (house) => {
-  const page = await house.open();
+scene('a table shows its seed only where chance speaks', async (browsers) => {
+  const page = await browsers.open();
   const about = page.getByRole('dialog', { name: 'This table' });
   for (const [first, shown] of [
     ['coin', 1],
@@ -57,8 +57,8 @@ scene('a table shows its seed only where chance speaks', async (house) => {
   }
 });
 
-scene('on one device the spoken turn says whose it is', async (house) => {
-  const page = await house.open();
+scene('on one device the spoken turn says whose it is', async (browsers) => {
+  const page = await browsers.open();
   await sit(page, { seats, options });
   await move(page, 'd6', 'd7');
   const said = page.getByRole('status').filter({ hasText: 'd7' });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TestServer } from '../testing/test-server';
-import { LineLost, Refusal } from './client';
+import { ConnectionLost, Refusal } from './client';
 
 let server: TestServer;
 
@@ -50,12 +50,12 @@ describe('client', () => {
   });
 
   it('takes a dead line and a proxy without a server for the same thing', async () => {
-    expect(await answered(502, '')).toBeInstanceOf(LineLost);
+    expect(await answered(502, '')).toBeInstanceOf(ConnectionLost);
     const cut = server.client().games();
     (await server.next('GET', '/games')).drop();
-    await expect(cut).rejects.toBeInstanceOf(LineLost);
+    await expect(cut).rejects.toBeInstanceOf(ConnectionLost);
     const late = server.client();
     server.stop();
-    await expect(late.me()).rejects.toBeInstanceOf(LineLost);
+    await expect(late.me()).rejects.toBeInstanceOf(ConnectionLost);
   });
 });

@@ -33,7 +33,7 @@ export class Refusal extends Error {
 }
 
 /** The server did not answer, so nobody knows whether it heard. */
-export class LineLost extends Error {}
+export class ConnectionLost extends Error {}
 
 const PATIENCE = 15_000;
 
@@ -68,11 +68,11 @@ export function client(lang: string, server = ''): Client {
       });
       text = await answer.text();
     } catch (error) {
-      throw new LineLost('no answer', { cause: error });
+      throw new ConnectionLost('no answer', { cause: error });
     }
     // A proxy speaks with these while the server behind it is away.
     if (answer.status >= 502 && answer.status <= 504) {
-      throw new LineLost(`status ${answer.status}`);
+      throw new ConnectionLost(`status ${answer.status}`);
     }
     if (!answer.ok) {
       throw new Refusal(answer.status, problem(text, answer.status));

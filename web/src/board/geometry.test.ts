@@ -3,7 +3,7 @@ import { sample } from '../testing/contract';
 import { isSquare, middle, nearest, sight, squareAt } from './geometry';
 import { bands, beside, layout, LEAST } from './layout';
 import { outline, widest } from './outline';
-import { plan } from './sample';
+import { plan } from './samples';
 
 const plain = sight(plan, false, new Set());
 const flipped = sight(plan, true, new Set());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure, Offer } from '../api/types';
-import { offer } from '../board/sample';
+import { offer } from '../board/samples';
 import { sample } from '../testing/contract';
 import { cropped, spoken } from './figures';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Offer } from '../api/types';
-import { choice } from '../board/sample';
+import { choice } from '../board/samples';
 import { choicesOf } from './choices';
 
 const offer = (move: string, more: Partial<Offer> = {}) => choice(move, move, more);

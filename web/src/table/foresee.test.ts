@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offer } from '../board/sample';
+import { offer } from '../board/samples';
 import { sample } from '../testing/contract';
 import { departures, foresee, same } from './foresee';
 import { table } from './samples';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choice } from '../board/sample';
+import { choice } from '../board/samples';
 import { found, isLong, picksOf, within } from './picks';
 
 const offer = (move: string, label: string, group: string | null = null) =>

@@ -13,13 +13,13 @@ beforeEach(async () => {
 
 /** Sends a move; nothing is waited for but the server. */
 function sending(after = 0): Promise<Sent> {
-  const line = {
+  const connection = {
     client: server.client(),
     back: async () => void log.push('back'),
     waiting: () => void log.push('waiting'),
     sleep: async () => {},
   };
-  return send(line, 't', after, 'a');
+  return send(connection, 't', after, 'a');
 }
 const posted = (number: number) => server.next('POST', '/t/moves', number);
 const problem = (status: number) => ({ type: '', title: 'No', status, detail: '' });
@@ -31,7 +31,7 @@ it('hands on the answer', async () => {
   expect(log).toEqual([]);
 });
 
-it('sends the same move again once the line is back', async () => {
+it('sends the same move again once the connection is back', async () => {
   const sent = sending(4);
   (await posted(0)).drop();
   (await posted(1)).reply(500, problem(500));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Update } from '../api/types';
-import { offer as step } from '../board/sample';
+import { offer as step } from '../board/samples';
 import { sample } from '../testing/contract';
 import { TestServer, until } from '../testing/test-server';
 import { en } from '../words/en';

@@ -3,14 +3,14 @@ import { languages, type Lang } from '../words/languages';
 export type Theme = 'system' | 'light' | 'dark';
 export type MotionChoice = 'system' | 'reduced';
 
-export interface Choices {
+export interface Preferences {
   lang: Lang;
   theme: Theme;
   motion: MotionChoice;
 }
 
 /** What was kept, made sound: unknown or missing choices fall back to the browser's and system's. */
-export function choices(kept: string | null, preferred: readonly string[]): Choices {
+export function readPreferences(kept: string | null, preferred: readonly string[]): Preferences {
   const read = record(kept);
   return {
     lang: isLang(read.lang) ? read.lang : speaks(preferred),

@@ -1,13 +1,13 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
 /** A line to the server that can be cut like a real one: what is open breaks, nothing new opens. */
-export interface Line {
+export interface Proxy {
   address: string;
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-export async function layLine(to: string): Promise<Line> {
+export async function startProxy(to: string): Promise<Proxy> {
   const target = Number(new URL(to).port);
   const ends = new Set<Socket>();
   const server = createServer((near) => {

@@ -4,7 +4,7 @@ import type { BoardView, Plan } from '../api/types';
  * A building on the board, how many of each side are inside, and its places by the side that holds
  * them; null for one still free. One side fills them from the left, the other from the right.
  */
-export interface House {
+export interface GoalZone {
   id: string;
   name: string;
   counts: { side: string; count: number }[];
@@ -17,7 +17,7 @@ const MOST = 12;
 /**
  * The small buildings of a board with who is inside, side by side: in many games that is the score.
  */
-export function houses(plan: Plan, view: BoardView): House[] {
+export function goalZones(plan: Plan, view: BoardView): GoalZone[] {
   const side = new Map(plan.kinds.map((kind) => [kind.id, kind.side]));
   const sides = [...new Set(side.values())];
   return plan.zones

@@ -1,5 +1,5 @@
 /** Whether an address leads only from a machine to itself. */
-export function isLocal(host: string): boolean {
+export function isLoopback(host: string): boolean {
   return (
     host === 'localhost' ||
     host.endsWith('.localhost') ||

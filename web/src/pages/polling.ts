@@ -1,5 +1,5 @@
 /** Does something now and every few seconds while the page can be seen. Returns how to stop. */
-export function poll(work: () => Promise<void>, every: number): () => void {
+export function pollWhileVisible(work: () => Promise<void>, every: number): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   let stopped = false;
   const round = async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { Finger } from './finger';
-import { scene } from './house';
+import { scene } from './scene';
 import { look, middle, move, sit, square } from './table';
 
 const seats = { suffragettes: 'me', police: 'device' };
@@ -11,8 +11,8 @@ const RING = '17/17/17/17/17/17/17/17/7p1p7/17/7p1p7/8s8/17/17/17/17/17 s S0+0/P
 // No Suffragette is left on the board, so there is nothing to move.
 const NOBODY = '17/17/17/17/17/17/17/17/7p9/17/17/17/17/17/17/17/17 s S0+0/P0+0 1908 0 0 -';
 
-scene('where several ways lead to a square, the board asks which', async (house) => {
-  const page = await house.open();
+scene('where several ways lead to a square, the board asks which', async (browsers) => {
+  const page = await browsers.open();
   const { id } = await sit(page, { seats, position: RING });
   await move(page, 'i6', 'i10');
   const chooser = page.getByRole('group', { name: 'Which way?' });
@@ -30,8 +30,8 @@ for (const [width, height] of [
   [360, 740],
   [768, 1024],
 ] as const) {
-  scene(`a finger that taps is asked which way too, ${width} wide`, async (house) => {
-    const page = await house.open({ width, height, touch: true });
+  scene(`a finger that taps is asked which way too, ${width} wide`, async (browsers) => {
+    const page = await browsers.open({ width, height, touch: true });
     const finger = await Finger.on(page);
     const tap = async (name: string) => finger.tap(await middle(page, name));
     const chooser = page.getByRole('group', { name: 'Which way?' });
@@ -65,8 +65,8 @@ for (const [width, height] of [
   });
 }
 
-scene('who cannot move passes by a button', async (house) => {
-  const page = await house.open();
+scene('who cannot move passes by a button', async (browsers) => {
+  const page = await browsers.open();
   const { id } = await sit(page, { seats, position: NOBODY });
   await page.getByRole('button', { name: 'Pass' }).click();
   await page.getByText('Your turn: Police', { exact: true }).waitFor();

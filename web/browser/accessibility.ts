@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Nothing that axe finds, told by rule and place. */
-export async function clean(page: Page, where: string): Promise<void> {
+export async function expectAccessible(page: Page, where: string): Promise<void> {
   // Of all that is well, axe would tell each place at great length.
   const options = {
     runOnly: { type: 'tag' as const, values: TAGS },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sample } from '../testing/contract';
-import { houses } from './houses';
+import { goalZones } from './goal-zones';
 import { table } from './samples';
 
 const { plan, start } = table([]);
@@ -13,7 +13,7 @@ const built = sample('Plan', {
 });
 
 it('counts who is inside a building, and leaves the other places free', () => {
-  expect(houses(built, start)).toEqual([
+  expect(goalZones(built, start)).toEqual([
     {
       id: 'hall',
       name: 'Hall',
@@ -31,9 +31,9 @@ it('fills the places from both ends, whatever order the men are told in', () => 
     { kind: 'b', square: 'a3' },
     { kind: 'w', square: 'a4' },
   ];
-  expect(houses(built, { ...start, pieces })[0]?.places).toEqual(['white', null, 'black']);
+  expect(goalZones(built, { ...start, pieces })[0]?.places).toEqual(['white', null, 'black']);
   const full = [...pieces, { kind: 'b', square: 'b4' }];
-  expect(houses(built, { ...start, pieces: full })[0]).toMatchObject({
+  expect(goalZones(built, { ...start, pieces: full })[0]).toMatchObject({
     counts: [
       { side: 'white', count: 1 },
       { side: 'black', count: 2 },
@@ -45,5 +45,5 @@ it('fills the places from both ends, whatever order the men are told in', () => 
 it('leaves out what is too large to count at a glance', () => {
   const squares = Array.from({ length: 13 }, (_, i) => `c${i + 1}`);
   const zones = [{ id: 'street', name: 'Street', tint: 'street', goal: true, squares }];
-  expect(houses({ ...built, zones }, start)).toEqual([]);
+  expect(goalZones({ ...built, zones }, start)).toEqual([]);
 });

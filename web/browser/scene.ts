@@ -24,7 +24,7 @@ export interface Looks {
   /** A finger instead of a mouse. */
   touch?: boolean;
   locale?: string;
-  /** Where the house is found, if not at its own address. */
+  /** Where the server is found, if not at its own address. */
   at?: string;
   /** Whether things may move; most tests would only wait for them. */
   motion?: boolean;
@@ -45,7 +45,7 @@ function addressHere(): string {
 }
 
 /** One test with as many people as it opens browsers for; whatever goes wrong in any fails it. */
-export class House {
+export class Browsers {
   readonly address = addressHere();
   private readonly contexts: BrowserContext[] = [];
   private readonly troubles: string[] = [];
@@ -122,9 +122,9 @@ export class House {
   }
 }
 
-type Play = (house: House) => Promise<void>;
+type Play = (browsers: Browsers) => Promise<void>;
 
-/** A test in the house. */
+/** A test in real browsers. */
 export function scene(name: string, play: Play): void {
   if (!process.env.PARLOUR_QUICK) {
     quickScene(name, play);
@@ -136,15 +136,15 @@ export function quickScene(name: string, play: Play): void {
   test(
     name,
     async () => {
-      const house = new House();
+      const browsers = new Browsers();
       try {
-        await play(house);
-        house.assertCalm();
+        await play(browsers);
+        browsers.assertCalm();
       } catch (trouble) {
-        await house.keep(name).catch((why: unknown) => console.error(why));
+        await browsers.keep(name).catch((why: unknown) => console.error(why));
         throw trouble;
       } finally {
-        await house.close();
+        await browsers.close();
       }
     },
     LIMIT,

@@ -8,6 +8,6 @@ const id = (path: string) => path.replace(/^.*\/|\.svelte$/g, '');
 export const covered: string[] = Object.keys(COVERS).map(id);
 
 /** The cover of a game on its way, or null if nobody has drawn one. */
-export function drawn(game: string): Promise<{ default: Component }> | null {
+export function loadCover(game: string): Promise<{ default: Component }> | null {
   return COVERS[`./covers/${game}.svelte`]?.() ?? null;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepTurned, turnedBefore } from './turning';
+import { keepTurned, turnedBefore } from './board-turning';
 
 afterEach(() => void vi.unstubAllGlobals());
 

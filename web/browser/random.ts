@@ -1,5 +1,5 @@
 /** Small numbers that look random and are the same in every run (mulberry32). */
-export function chance(seed: number): (below: number) => number {
+export function randomNumbers(seed: number): (below: number) => number {
   let at = seed;
   return (below) => {
     at = (at + 0x6d2b79f5) | 0;

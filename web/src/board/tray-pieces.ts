@@ -2,7 +2,7 @@ import { cell, U, type Point, type Sight } from './geometry';
 import type { Tray, Zone } from './types';
 
 /** A tray's pieces one by one, in the order in which they stand. */
-export function inmates(tray: Tray): string[] {
+export function piecesIn(tray: Tray): string[] {
   return tray.counts.flatMap(({ kind, count }) => Array<string>(count).fill(kind));
 }
 

@@ -3,7 +3,7 @@ import { flights, settled, span, timetable, type Flight, type Timed } from './mo
 import type { Standing } from './types';
 
 /** Shows motions once, from what stood before to what stands after. */
-export class Player {
+export class MotionAnimation {
   #run = $state.raw<{ before: Standing; timed: Timed[]; rest: () => void } | null>(null);
   #time = $state(0);
   #frame = 0;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TableLine } from '../api/types';
 import { sample } from '../testing/contract';
-import { inOrder } from './lines';
+import { sortTables } from './table-order';
 
 const line = (id: string, more: Partial<TableLine>) =>
   sample('TableLine', {
@@ -26,5 +26,5 @@ it('puts my turn first, then what goes on, then the newest', () => {
     line('new', { changed: 2 }),
     line('mine', { yourTurn: true, changed: 0 }),
   ];
-  expect(inOrder(lines).map((l) => l.id)).toEqual(['mine', 'new', 'old', 'open', 'over']);
+  expect(sortTables(lines).map((l) => l.id)).toEqual(['mine', 'new', 'old', 'open', 'over']);
 });

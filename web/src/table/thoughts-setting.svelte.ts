@@ -1,7 +1,7 @@
 import { keep, recall } from '../shell/storage';
 
 /** Whether this person wants to see what computers think; kept in this browser, off at first. */
-class Curious {
+class ThoughtsSetting {
   #on = $state(recall('thoughts') === 'true');
 
   get on(): boolean {
@@ -13,4 +13,4 @@ class Curious {
   }
 }
 
-export const curious = new Curious();
+export const thoughtsSetting = new ThoughtsSetting();

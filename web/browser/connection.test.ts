@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { quickScene, scene } from './house';
-import { layLine } from './line';
+import { quickScene, scene } from './scene';
+import { startProxy } from './proxy';
 import { look, move, sit, square } from './table';
 
 function stands(page: Page, name: string, who: RegExp): Promise<void> {
@@ -10,11 +10,11 @@ function stands(page: Page, name: string, who: RegExp): Promise<void> {
     .waitFor();
 }
 
-quickScene('two people at one table by link, one of them cut off for a while', async (house) => {
-  house.excuse(/net::ERR_(CONNECTION|EMPTY|INCOMPLETE)/);
-  const line = await layLine(house.address);
-  const ann = await house.open();
-  const ben = await house.open({ at: line.address });
+quickScene('two people at one table by link, one of them cut off for a while', async (browsers) => {
+  browsers.excuse(/net::ERR_(CONNECTION|EMPTY|INCOMPLETE)/);
+  const proxy = await startProxy(browsers.address);
+  const ann = await browsers.open();
+  const ben = await browsers.open({ at: proxy.address });
   await ann.goto('/new/suffragetto?with=friend');
   await ann.getByLabel('Your name').last().fill('Ann');
   await ann.getByText('The Suffragettes begin').click();
@@ -31,14 +31,14 @@ quickScene('two people at one table by link, one of them cut off for a while', a
   await move(ben, 'd12', 'd11');
   await stands(ann, 'd11', /Policeman/);
 
-  await line.cut();
+  await proxy.cut();
   const banner = ben.getByText('The line is lost');
   await banner.waitFor();
   await move(ann, 'd7', 'd8');
   await ann.getByText('Police to move').first().waitFor();
   expect(await square(ben, 'd8').getAttribute('aria-label')).toContain('empty');
 
-  await line.mend();
+  await proxy.mend();
   await banner.waitFor({ state: 'hidden' });
   await stands(ben, 'd8', /Suffragette/);
   await move(ben, 'd11', 'd10');
@@ -49,33 +49,33 @@ quickScene('two people at one table by link, one of them cut off for a while', a
     const shown = ben.getByText(text ?? '', { exact: true });
     await expect.poll(() => shown.count(), { message: text ?? '' }).toBe(1);
   }
-  await line.cut();
+  await proxy.cut();
 });
 
-scene('a move made while the line is down is kept and sent later', async (house) => {
-  house.excuse(/net::ERR_(CONNECTION|EMPTY|INCOMPLETE)/);
-  const line = await layLine(house.address);
-  const page = await house.open({ at: line.address });
+scene('a move made while the connection is down is kept and sent later', async (browsers) => {
+  browsers.excuse(/net::ERR_(CONNECTION|EMPTY|INCOMPLETE)/);
+  const proxy = await startProxy(browsers.address);
+  const page = await browsers.open({ at: proxy.address });
   await page.goto('/new/suffragetto?with=device');
   await page.getByText('The Suffragettes begin').click();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL('**/table/*');
   await page.getByRole('grid').waitFor();
   const id = page.url().split('/').at(-1) ?? '';
-  await line.cut();
+  await proxy.cut();
   await page.getByText('The line is lost').waitFor();
   await move(page, 'd6', 'd7');
   await page.getByText('Your move is kept').waitFor();
-  await line.mend();
+  await proxy.mend();
   await expect
     .poll(async () => (await look(page, id).catch(() => null))?.entries.map((e) => e.text))
     .toEqual(['d6-d7']);
   await page.getByText('Your move is kept').waitFor({ state: 'hidden' });
-  await line.cut();
+  await proxy.cut();
 });
 
-scene('an invitation leads those who sit there already straight to the table', async (house) => {
-  const [ann, ben] = [await house.open(), await house.open()];
+scene('an invitation leads those who sit there already straight to the table', async (browsers) => {
+  const [ann, ben] = [await browsers.open(), await browsers.open()];
   const table = await sit(ann, { seats: { suffragettes: 'me', police: 'open' } });
   const link = table.state.invites[0]?.path ?? '';
   await ben.goto(link);
@@ -90,13 +90,13 @@ scene('an invitation leads those who sit there already straight to the table', a
   expect(new URL(ann.url()).pathname).toBe(`/table/${table.id}`);
 });
 
-scene('an invitation says what is played, and what is not as usual', async (house) => {
-  const ann = await house.open();
+scene('an invitation says what is played, and what is not as usual', async (browsers) => {
+  const ann = await browsers.open();
   const table = await sit(ann, {
     options: { edition: 'german', first: 'coin' },
     seats: { suffragettes: 'me', police: 'open' },
   });
-  const ben = await house.open({ width: 360 });
+  const ben = await browsers.open({ width: 360 });
   await ben.goto(table.state.invites[0]?.path ?? '');
   await ben.getByText('Edition: A German edition').waitFor();
   expect(await ben.getByRole('main').getByRole('listitem').count()).toBe(1);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { choices } from './kept';
+import { readPreferences } from './preferences';
 
 it('keeps what was chosen', () => {
-  expect(choices('{"lang":"de","theme":"dark","motion":"reduced"}', ['en'])).toEqual({
+  expect(readPreferences('{"lang":"de","theme":"dark","motion":"reduced"}', ['en'])).toEqual({
     lang: 'de',
     theme: 'dark',
     motion: 'reduced',
@@ -10,13 +10,13 @@ it('keeps what was chosen', () => {
 });
 
 it('takes the first language of the browser that we speak', () => {
-  expect(choices(null, ['fr-FR', 'de-AT', 'en']).lang).toBe('de');
-  expect(choices(null, ['fr']).lang).toBe('en');
+  expect(readPreferences(null, ['fr-FR', 'de-AT', 'en']).lang).toBe('de');
+  expect(readPreferences(null, ['fr']).lang).toBe('en');
 });
 
 it('survives whatever stands in the storage', () => {
   const sound = { lang: 'en', theme: 'system', motion: 'system' };
   for (const kept of ['', '{', 'null', '7', '{"lang":"toString","theme":3}']) {
-    expect(choices(kept, [])).toEqual(sound);
+    expect(readPreferences(kept, [])).toEqual(sound);
   }
 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { clean } from './clean';
-import { scene, type Looks } from './house';
+import { expectAccessible } from './accessibility';
+import { scene, type Looks } from './scene';
 import { everyPage } from './pages';
 import { ask, sit } from './table';
 import type { Table } from '../src/api/types';
@@ -10,36 +10,36 @@ const looks: Looks[] = (['light', 'dark'] as const).flatMap((theme) =>
 );
 
 for (const look of looks) {
-  scene(`axe finds nothing on any page, ${look.theme} at ${look.width}`, async (house) => {
-    house.excuse(/404 \(Not Found\).*nowhere/);
-    const page = await house.open(look);
-    await everyPage(page, (path) => clean(page, path));
+  scene(`axe finds nothing on any page, ${look.theme} at ${look.width}`, async (browsers) => {
+    browsers.excuse(/404 \(Not Found\).*nowhere/);
+    const page = await browsers.open(look);
+    await everyPage(page, (path) => expectAccessible(page, path));
     const table = await sit(page, {
       seats: { suffragettes: 'me', police: 'open' },
       options: { first: 'suffragettes' },
     });
-    await clean(page, 'a table that waits');
-    const friend = await house.open(look);
+    await expectAccessible(page, 'a table that waits');
+    const friend = await browsers.open(look);
     await friend.goto(table.state.invites[0]?.path ?? '');
     await friend.getByRole('button', { name: 'Sit down' }).waitFor();
-    await clean(friend, 'an invitation');
+    await expectAccessible(friend, 'an invitation');
     await friend.getByRole('button', { name: 'Sit down' }).click();
     await friend.getByRole('grid').waitFor();
     await page.locator('[role=gridcell][aria-label*="may move"]').first().click();
     await page.locator('[role=gridcell][aria-label*="picked up"]').waitFor();
-    await clean(page, 'a table under way, a piece picked up');
+    await expectAccessible(page, 'a table under way, a piece picked up');
     if (look.width === 360) {
       await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('dialog', { name: 'More' }).waitFor();
-      await clean(page, 'a sheet');
+      await expectAccessible(page, 'a sheet');
     }
     await page.getByRole('button', { name: 'Resign' }).click();
     const sure = page.getByRole('dialog', { name: 'Resign this game' });
     await sure.waitFor();
-    await clean(page, 'a dialogue');
+    await expectAccessible(page, 'a dialogue');
     await sure.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('button', { name: 'Rematch' }).waitFor();
-    await clean(page, 'a game that is over');
+    await expectAccessible(page, 'a game that is over');
     expect((await ask<Table>(page, `/api/tables/${table.id}`)).state.status).toBe('over');
   });
 }

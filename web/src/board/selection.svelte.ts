@@ -10,7 +10,7 @@ export interface Choice {
 }
 
 /** What a person holds and points at. It ends in a move, or in nothing. */
-export class Hand {
+export class Selection {
   selected = $state<string | null>(null);
   /** The square under the mouse, the finger or the keyboard's focus. */
   aim = $state<string | null>(null);
@@ -106,7 +106,7 @@ export class Hand {
     this.held = null;
   }
 
-  /** New offers: what is no longer possible is let go, the rest stays in the hand. */
+  /** New offers: what is no longer possible is let go, the rest stays in the selection. */
   settle(): void {
     const targets = this.selected === null ? undefined : this.#ways().get(this.selected);
     if (!targets) return this.clear();
