@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { quickScene, scene } from './scene';
-import { isCalled, look, move, sit, square } from './table';
+import { isCalled, look, middle, move, sit, square } from './table';
 
 const seats = { suffragettes: 'me', police: 'device' };
 const options = { first: 'suffragettes' };
@@ -64,3 +65,39 @@ scene('on one device the spoken turn says whose it is', async (browsers) => {
   const said = page.getByRole('status').filter({ hasText: 'd7' });
   await said.getByText('A Suffragette goes from d6 to d7. Your turn: Police.').waitFor();
 });
+
+/** Whether a1 lies at the top, as it does where the board is turned. */
+async function isTurned(page: Page): Promise<boolean> {
+  const [first, last] = [await middle(page, 'a1'), await middle(page, 'a17')];
+  return first.y < last.y;
+}
+
+scene(
+  'a board stays turned for its table and tab, where the browser keeps it',
+  async (browsers) => {
+    const page = await browsers.open();
+    const turn = page.getByRole('button', { name: 'Turn the board' });
+    const { id } = await sit(page, { seats, options });
+    await expect.poll(() => isTurned(page)).toBe(false);
+    await turn.click();
+    await expect.poll(() => isTurned(page)).toBe(true);
+    await page.reload();
+    await expect.poll(() => isTurned(page)).toBe(true);
+    await sit(page, { seats, options });
+    await expect.poll(() => isTurned(page)).toBe(false);
+    // Some people close the storage to all pages; then the board turns all the same.
+    await page.addInitScript(() => {
+      const closed = {
+        get: () => {
+          throw new DOMException('closed', 'SecurityError');
+        },
+      };
+      Object.defineProperty(window, 'sessionStorage', closed);
+      Object.defineProperty(window, 'localStorage', closed);
+    });
+    await page.goto(`/table/${id}`);
+    await expect.poll(() => isTurned(page)).toBe(false);
+    await turn.click();
+    await expect.poll(() => isTurned(page)).toBe(true);
+  },
+);
