@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-// Two at a time, each with a server of its own: while one scene waits, the other goes on, and more
-// would only be in each other's way on a small machine. Pictures are taken one after the other.
+// Two at a time, each with a server and a browser of its own: while one scene waits, the other goes
+// on, and more would only be in each other's way on a small machine. Pictures are taken one after the
+// other.
 const pictures = Boolean(process.env.PARLOUR_PICTURES);
 
 /** The files with scenes for those who have little time. */
@@ -29,6 +30,8 @@ export default defineConfig({
     reporters: ['default', './browser/slowest.ts'],
     globalSetup: 'browser/setup.ts',
     maxWorkers: pictures ? 1 : 2,
+    // The files keep nothing, so that one worker can play them all without starting anew.
+    isolate: false,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
   },

@@ -32,7 +32,7 @@ export async function startProgram(pace = 0): Promise<Program> {
     for (const stream of [process_.stdout, process_.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         said += text;
-        const found = /https?:\/\/[^\s/]+(?=\s)/.exec(said);
+        const found = /https?:\/\/[^\s/]+(?=[\s/])/.exec(said);
         if (found) {
           done(found[0]);
         }

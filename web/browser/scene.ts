@@ -1,21 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, inject, test } from 'vitest';
+import { inject, test, type ProvidedContext } from 'vitest';
 
 const KEPT = 'target/browser';
 // Far more than is needed on a machine that does nothing else.
 const LIMIT = 300_000;
 const PATIENCE = 30_000;
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export interface Looks {
   width?: number;
@@ -30,34 +20,31 @@ export interface Looks {
   motion?: boolean;
 }
 
-let browser: Browser | undefined;
-
-afterAll(() => browser?.close());
-
-/** The server of those scenes that are played one after the other. */
-function addressHere(): string {
-  const addresses = inject('addresses');
-  const here = addresses[Number(process.env.VITEST_POOL_ID) - 1];
+/** The server and the browser of those scenes that are played one after the other. */
+function sharedHere(): ProvidedContext['shared'][number] {
+  const all = inject('shared');
+  const here = all[Number(process.env.VITEST_POOL_ID) - 1];
   if (!here) {
-    throw new Error(`There are ${addresses.length} servers, and none for this worker.`);
+    throw new Error(`There are ${all.length} servers, and none for this worker.`);
   }
   return here;
 }
 
+let browser: Promise<Browser> | undefined;
+
 /** One test with as many people as it opens browsers for; whatever goes wrong in any fails it. */
 export class Browsers {
-  readonly address = addressHere();
+  readonly address = sharedHere().server;
   private readonly contexts: BrowserContext[] = [];
   private readonly troubles: string[] = [];
   private readonly excused: RegExp[] = [];
 
   /** A person with a browser of their own: new cookies, an empty page. */
   async open(looks: Looks = {}): Promise<Page> {
-    browser ??= await chromium.launch({
-      executablePath: process.env.PARLOUR_CHROMIUM,
-      args: FLAGS,
-    });
-    const context = await browser.newContext({
+    browser ??= chromium.connect(sharedHere().browser);
+    const context = await (
+      await browser
+    ).newContext({
       baseURL: looks.at ?? this.address,
       viewport: { width: looks.width ?? 1280, height: looks.height ?? 900 },
       colorScheme: looks.theme ?? 'light',
