@@ -41,7 +41,7 @@ public final class VotesForWomen implements Game<VotesPosition, VotesMove> {
 
   @Override
   public int rulesVersion() {
-    return 1;
+    return Terms.LATEST_RULES;
   }
 
   @Override
@@ -68,7 +68,8 @@ public final class VotesForWomen implements Game<VotesPosition, VotesMove> {
         setup.option(SUPPLY).equals(PRINTED),
         setup.option(HANDS).equals(OPEN),
         setup.option(BOT_DICE).equals(BLACK),
-        setup.option(BOT_VOTE).equals(BLACK));
+        setup.option(BOT_VOTE).equals(BLACK),
+        setup.rules());
   }
 
   @Override

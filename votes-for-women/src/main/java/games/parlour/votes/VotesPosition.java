@@ -95,7 +95,7 @@ public final class VotesPosition implements Position<VotesPosition, VotesMove> {
   @Override
   public List<Happening> happenings(VotesMove move, Viewer viewer) {
     check(move);
-    return Telling.of(table, move.code(), seatOf(viewer));
+    return HappeningWriter.of(table, move.code(), seatOf(viewer));
   }
 
   @Override

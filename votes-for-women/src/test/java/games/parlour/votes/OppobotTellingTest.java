@@ -262,7 +262,9 @@ class OppobotTellingTest {
 
   @Test
   void blackDiceAreCalledSo() {
-    String line = "mode=solitaire turn=2 phase=strategy buttons=4/0 hand.suffragist=lucy-stone";
+    String line =
+        "mode=solitaire turn=2 phase=strategy buttons=4/0 open=counter-strat"
+            + " hand.suffragist=lucy-stone";
     VotesPosition bidding = play(at(Map.of("bot-dice", "black"), line), "commit:4");
     assertThat(said(bidding, "die:2")).startsWith("Oppobot: the black d4 shows 2.");
   }

@@ -48,9 +48,9 @@ class OppobotTest {
     VotesPosition position =
         at(
             Map.of("bot-dice", "black"),
-            "mode=solitaire turn=2 phase=strategy buttons=1/0 open=national-focus");
+            "mode=solitaire turn=2 phase=strategy buttons=2/0 open=national-focus");
 
-    assertThat(weights(play(position, "commit:1")))
+    assertThat(weights(play(position, "commit:2")))
         .isEqualTo(Map.of("die:2", 2L, "die:3", 1L, "die:4", 1L));
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.fail;
 
 import games.parlour.core.Occasion;
 import games.parlour.core.Seat;
+import games.parlour.core.Setup;
 import games.parlour.core.Turn;
 import games.parlour.votes.Scene.Step;
 import games.parlour.votes.rules.Mode;
@@ -101,13 +102,22 @@ final class Stage {
           }
         });
     try {
-      VotesPosition start =
-          game.start(game.setup(Occasion.STUDY, options, Optional.of(String.join(" ", words))));
+      VotesPosition start = game.start(setup(String.join(" ", words)));
       expected = tokens(start);
       return start;
     } catch (RuntimeException e) {
       throw failed(line, "the given position is refused: " + e.getMessage());
     }
+  }
+
+  /** The options that a scene names; "rules" among them says under which version it is played. */
+  private Setup setup(String line) {
+    Map<String, String> chosen = new TreeMap<>(options);
+    String rules = chosen.remove("rules");
+    Setup latest = game.setup(Occasion.STUDY, chosen, Optional.of(line));
+    return rules == null
+        ? latest
+        : new Setup(latest.game(), Integer.parseInt(rules), latest.options(), latest.position());
   }
 
   private static String key(String word) {

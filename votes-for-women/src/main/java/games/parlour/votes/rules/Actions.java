@@ -1,5 +1,8 @@
 package games.parlour.votes.rules;
 
+import games.parlour.votes.rules.note.ButtonNote;
+import games.parlour.votes.rules.note.PlayNote;
+
 /** What a hand card can be played for besides its event. */
 public final class Actions {
   private Actions() {}
@@ -26,25 +29,25 @@ public final class Actions {
     int side = t.sideOf(seat);
     switch (kind) {
       case CAMPAIGN -> {
-        t.note(What.CAMPAIGNS, seat, card);
+        t.log().play(PlayNote.CAMPAIGNS, seat, card);
         campaign(t, seat);
       }
       case ORGANIZE -> {
-        t.note(What.ORGANIZES, seat, card);
+        t.log().play(PlayNote.ORGANIZES, seat, card);
         Purse.gain(t, side, Campaigners.count(t, side));
       }
       case LOBBY -> {
-        t.note(What.LOBBIES, seat, card);
+        t.log().play(PlayNote.LOBBIES, seat, card);
         t.push(Steps.LOBBY, seat);
       }
-      default -> t.note(What.DISCARDS, seat, card);
+      default -> t.log().play(PlayNote.DISCARDS, seat, card);
     }
   }
 
   /** Begins a Campaigning action, with its fee. */
   public static void campaign(Table t, int seat) {
     int side = t.sideOf(seat);
-    Purse.pay(t, side, Rules.campaignFee(t, side), What.PAYS_FEE);
+    Purse.pay(t, side, Rules.campaignFee(t, side), ButtonNote.PAYS_FEE);
     t.push(Steps.CAMPAIGN, seat);
   }
 }

@@ -3,6 +3,10 @@ package games.parlour.votes.rules;
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
 import games.parlour.votes.data.GameData;
+import games.parlour.votes.rules.note.CampaignerNote;
+import games.parlour.votes.rules.note.StateCountNote;
+import games.parlour.votes.rules.note.StateDieNote;
+import games.parlour.votes.rules.note.StateNote;
 
 /**
  * The Oppobot campaigns: for each of its campaigners a region, a state and a number of cubes are
@@ -48,7 +52,7 @@ final class BotCampaignStep implements Step {
         long wanted = wanted(t);
         if (Long.bitCount(wanted) == 1) {
           int state = Long.numberOfTrailingZeros(wanted);
-          t.note(What.STATE_CARD, state);
+          t.log().state(StateNote.STATE_CARD, state);
           found(t, state);
         } else {
           t.chance();
@@ -92,12 +96,12 @@ final class BotCampaignStep implements Step {
     }
     int next = t.frame(LEFT) == 0 || Cubes.open(t, target) ? -1 : nearest(t);
     if (next >= 0) {
-      t.note(What.GOES_ON, next, t.frame(LEFT));
+      t.log().stateCount(StateCountNote.GOES_ON, next, t.frame(LEFT));
       t.frame(TARGET, 1 + next);
       return;
     }
     if (t.frame(LEFT) > 0) {
-      t.note(What.CUBES_LOST, t.frame(LEFT));
+      t.log().cubesLost(t.frame(LEFT), Cubes.noneLeft(t, Cubes.colours(Terms.OPPOSITION)));
     }
     t.frame(WHICH, t.frame(WHICH) + 1);
     t.frame(ROLLED, 0);
@@ -163,7 +167,7 @@ final class BotCampaignStep implements Step {
           t.frame(ROLLED, 1 + region);
           t.frame(Frame.STAGE, STATE);
           if (Campaigners.region(t, campaigner(t)) == region) {
-            t.note(What.REMAINS, campaigner(t), region);
+            t.log().campaigner(CampaignerNote.REMAINS, campaigner(t), region);
           } else {
             Campaigners.move(t, campaigner(t), region);
           }
@@ -171,7 +175,7 @@ final class BotCampaignStep implements Step {
       }
       case STATE -> {
         if (Kind.of(move) == Kind.PICK) {
-          t.note(What.STATE_CARD_DRAWN, eyes);
+          t.log().state(StateNote.STATE_CARD_DRAWN, eyes);
           found(t, eyes);
         } else {
           int state = StateDice.state(t, region(t), eyes, 0);
@@ -182,8 +186,9 @@ final class BotCampaignStep implements Step {
       }
       default -> {
         RollStep.show(t, BotDice.D4, eyes);
-        What die = t.terms().blackPlay() ? What.CUBE_DIE_BLACK : What.CUBE_DIE;
-        t.note(die, eyes, t.frame(Frame.PICKED) - 1);
+        StateDieNote die =
+            t.terms().blackPlay() ? StateDieNote.CUBE_DIE_BLACK : StateDieNote.CUBE_DIE;
+        t.log().stateDie(die, eyes, t.frame(Frame.PICKED) - 1);
         t.frame(LEFT, eyes);
         t.frame(Frame.STAGE, PLACING);
       }

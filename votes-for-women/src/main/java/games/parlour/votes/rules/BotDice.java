@@ -27,10 +27,15 @@ final class BotDice {
 
   static void list(int sides, boolean black, MoveList into) {
     for (int face = 1; face <= sides; face++) {
-      if (!black || BLACK[sides][face] > 0) {
+      if (has(sides, black, face)) {
         into.add(Kind.DIE.code(face));
       }
     }
+  }
+
+  /** Whether a die has a face with so many eyes. */
+  static boolean has(int sides, boolean black, int eyes) {
+    return eyes >= 1 && eyes <= sides && (!black || BLACK[sides][eyes] > 0);
   }
 
   /** How likely a face is among those listed. */

@@ -1,5 +1,7 @@
 package games.parlour.votes.rules;
 
+import games.parlour.votes.rules.note.CardNote;
+
 /** The three boxes of cards in effect: for the turn, for the game, for Final Voting. */
 public final class Boxes {
   public static final int TURN = 0;
@@ -40,7 +42,7 @@ public final class Boxes {
     int deck = Decks.deckOf(card);
     lay(t, box, deck, cards(t, box, deck) | Decks.bit(card));
     Learned.isPublic(t, card);
-    t.note(What.STAYS, card, box);
+    t.log().stays(card, box);
   }
 
   /**
@@ -55,7 +57,7 @@ public final class Boxes {
         if (deck == Terms.SUFFRAGIST || !t.terms().bot()) {
           Decks.discard(t, card);
         }
-        t.note(What.ENDS, card);
+        t.log().card(CardNote.ENDS, card);
       }
     }
   }

@@ -2,6 +2,8 @@ package games.parlour.votes.rules;
 
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
+import games.parlour.votes.rules.note.ButtonNote;
+import games.parlour.votes.rules.note.SeatNote;
 
 /**
  * A Campaigning action: a die for each campaigner of the side, all dice given out first, then one
@@ -100,7 +102,7 @@ final class CampaignStep implements Step {
     int eyes = RollStep.die(t, t.frame(GIVEN));
     cubes(t, campaigner, cubes(t, campaigner) + eyes);
     t.frame(GIVEN, t.frame(GIVEN) + 1);
-    t.note(What.ASSIGNS, eyes, campaigner);
+    t.log().assigns(eyes, campaigner);
   }
 
   private static void act(Table t) {
@@ -194,11 +196,11 @@ final class CampaignStep implements Step {
       case ACT -> t.frame(ACTIVE, 1 + Kind.first(move));
       case MOVE -> {
         t.frame(SETTLED, 1);
-        Purse.pay(t, t.side(), 1, What.PAYS_MOVE);
+        Purse.pay(t, t.side(), 1, ButtonNote.PAYS_MOVE);
         Campaigners.move(t, active, Kind.second(move));
       }
       case STOP -> {
-        t.note(What.STOPS, t.seat(), cubes(t, active));
+        t.log().seat(SeatNote.STOPS, t.seat());
         done(t, active);
       }
       default -> {

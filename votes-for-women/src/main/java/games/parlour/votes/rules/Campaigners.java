@@ -1,5 +1,7 @@
 package games.parlour.votes.rules;
 
+import games.parlour.votes.rules.note.CampaignerNote;
+
 /** The six campaigners: two purple, two yellow, two red, in the order they come. */
 public final class Campaigners {
   public static final int COUNT = 6;
@@ -54,13 +56,13 @@ public final class Campaigners {
     int next = region(t, first) < 0 ? first : first + 1;
     if (region(t, next) < 0) {
       place(t, next, region);
-      t.note(What.ARRIVES, next, region);
+      t.log().campaigner(CampaignerNote.ARRIVES, next, region);
     }
   }
 
   /** A campaigner goes to another region. */
   public static void move(Table t, int campaigner, int region) {
     place(t, campaigner, region);
-    t.note(What.MOVES, campaigner, region);
+    t.log().campaigner(CampaignerNote.MOVES, campaigner, region);
   }
 }

@@ -79,9 +79,18 @@ public final class Card {
   boolean brings(Table t) {
     boolean brings = false;
     for (int i = 0; i < forBot.length && !brings; i++) {
-      brings = forBot[i].brings(t);
+      brings = forBot[i].brings(t) && !(forBot[i].rule() != null && tooLate(t));
     }
     return brings;
+  }
+
+  /**
+   * Whether what holds for the rest of the turn would hold for nobody: the last round is played.
+   */
+  private boolean tooLate(Table t) {
+    return data.persistence() == Persistence.TURN
+        && t.terms().revisedOppobot()
+        && Course.lastRound(t);
   }
 
   /** The Opposition card that it stands for while it lies in a box, if it ever does. */

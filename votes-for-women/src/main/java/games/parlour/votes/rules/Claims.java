@@ -2,6 +2,8 @@ package games.parlour.votes.rules;
 
 import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.GameData;
+import games.parlour.votes.rules.note.CardNote;
+import games.parlour.votes.rules.note.PlayNote;
 
 /** Strategy and State cards: on display, claimed, out of the game. One bit a card. */
 public final class Claims {
@@ -64,7 +66,7 @@ public final class Claims {
     int card = Cards.ofState(state);
     if (isOpen(t, card)) {
       claim(t, seat, card);
-      t.note(What.CLAIMS, seat, card);
+      t.log().play(PlayNote.CLAIMS, seat, card);
     }
   }
 
@@ -77,9 +79,9 @@ public final class Claims {
   public static void take(Table t, int seat, int card) {
     claim(t, seat, card);
     if (t.terms().isBot(seat)) {
-      t.note(What.BOT_TAKES, card);
+      t.log().card(CardNote.BOT_TAKES, card);
     } else {
-      t.note(What.TAKES, seat, card);
+      t.log().play(PlayNote.TAKES, seat, card);
     }
     t.push(Steps.REFILL, t.seat());
   }
@@ -88,7 +90,7 @@ public final class Claims {
   static void show(Table t, int card) {
     t.put(Layout.UNDRAWN, undrawn(t) & ~bit(card));
     t.put(Layout.OPEN, open(t) | bit(card));
-    t.note(What.OPENS, card);
+    t.log().card(CardNote.OPENS, card);
   }
 
   /** A card is out of the game. */
@@ -105,7 +107,7 @@ public final class Claims {
   static void give(Table t, int from, int to, int card) {
     leave(t, from, card);
     t.put(Layout.CLAIMED + to, claimed(t, to) | bit(card));
-    t.note(What.GIVES, from, card);
+    t.log().play(PlayNote.GIVES, from, card);
   }
 
   /** Lays all these cards out on a table that is being laid out. */

@@ -1,5 +1,7 @@
 package games.parlour.votes.rules;
 
+import games.parlour.votes.rules.note.Reason;
+
 /** The course of a game from phase to phase; each phase is a frame at the bottom of the pile. */
 public final class Course {
   public static final int TURNS = 6;
@@ -29,7 +31,7 @@ public final class Course {
   static void turn(Table t, int turn) {
     t.put(Layout.TURN, turn);
     t.put(Layout.ROUND, 1);
-    t.note(What.TURN, turn);
+    t.log().turn(turn);
     t.push(Steps.PLANNING, t.terms().seat(Terms.SUFFRAGIST, 0));
   }
 
@@ -55,6 +57,16 @@ public final class Course {
     t.put(Layout.CLAIMED_PLAYED, 0);
     int seat = t.terms().inRound(side, round);
     t.push(t.terms().isBot(seat) ? Steps.OPPOBOT : Steps.ROUND, seat);
+  }
+
+  /** Whether this is the last round of a turn; after the Oppobot nobody plays in it any more. */
+  public static boolean lastRound(Table t) {
+    return t.get(Layout.ROUND) == ROUNDS;
+  }
+
+  /** Whether this is the last round of all, after which no hand is played from. */
+  public static boolean lastRoundOfAll(Table t) {
+    return lastRound(t) && t.get(Layout.TURN) == TURNS;
   }
 
   /** The acting seat's part of a round is over. */
@@ -109,6 +121,7 @@ public final class Course {
   public static void vote(Table t) {
     t.put(Layout.HAND_PLAYED, 0);
     t.put(Layout.CLAIMED_PLAYED, 0);
+    t.log().votingBegins();
     t.push(Steps.VOTING, t.terms().inVote(Terms.SUFFRAGIST, 0));
   }
 

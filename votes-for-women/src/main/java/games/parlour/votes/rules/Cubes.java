@@ -1,6 +1,10 @@
 package games.parlour.votes.rules;
 
 import games.parlour.core.MoveList;
+import games.parlour.votes.rules.note.CubeNote;
+import games.parlour.votes.rules.note.LostNote;
+import games.parlour.votes.rules.note.Reason;
+import games.parlour.votes.rules.note.StateNote;
 
 /**
  * The map: cubes and marks in the states, and what follows when there are four (V3–V6, V83–V88).
@@ -78,6 +82,26 @@ public final class Cubes {
     return !t.terms().limited() || onMap(t, colour) < Cards.cubes(colour);
   }
 
+  /** Whether no cube of some colours is left in the supply. */
+  public static boolean noneLeft(Table t, int colours) {
+    boolean none = true;
+    for (int colour = 0; colour < COLOURS; colour++) {
+      none &= (colours >> colour & 1) == 0 || !left(t, colour);
+    }
+    return none;
+  }
+
+  /** Says that a state cannot take some cubes of an event, and why. */
+  public static void tellLost(Table t, int side, int state, int n) {
+    if (n > 0 && !t.over()) {
+      LostNote why =
+          !open(t, state)
+              ? LostNote.LOST_DECIDED
+              : barred(t, side, state / IN_REGION) ? LostNote.LOST_BARRED : LostNote.LOST_NONE_LEFT;
+      t.log().lost(why, state, n);
+    }
+  }
+
   /** Whether a side can place a cube of one of some colours in a state: the state must be open. */
   public static boolean canPlace(Table t, int side, int colours, int state) {
     if (!open(t, state) || barred(t, side, state / IN_REGION)) {
@@ -130,10 +154,10 @@ public final class Cubes {
     int colour = Kind.second(move);
     if (Kind.of(move) == Kind.TAKE_OUT) {
       remove(t, state, colour, 1);
-      t.note(What.TAKES_OUT, colour, state);
+      t.log().cube(CubeNote.TAKES_OUT, colour, state);
     } else {
       add(t, state, colour);
-      t.note(What.PUTS, colour, state);
+      t.log().cube(CubeNote.PUTS, colour, state);
       reached(t, seat, state, sideOf(colour));
     }
   }
@@ -153,7 +177,7 @@ public final class Cubes {
     int n = count(t, state, colour);
     if (n > 0) {
       remove(t, state, colour, n);
-      t.note(What.CLEARS, colour, state, n);
+      t.log().clears(colour, state, n);
     }
   }
 
@@ -178,7 +202,7 @@ public final class Cubes {
     unmark(t, state);
     t.put(Layout.STATES + state, ratifies ? RATIFIED : REJECTED);
     t.add(ratifies ? Layout.RATIFIED : Layout.REJECTED, 1);
-    t.note(ratifies ? What.RATIFIES : What.REJECTS, state);
+    t.log().state(ratifies ? StateNote.RATIFIES : StateNote.REJECTS, state);
     if (marks(t, true) == TO_RATIFY) {
       t.finish(Terms.SUFFRAGIST, Reason.RATIFIED);
     } else if (marks(t, false) == TO_REJECT) {
@@ -198,14 +222,14 @@ public final class Cubes {
   public static void reopen(Table t, int state) {
     unmark(t, state);
     t.put(Layout.STATES + state, t.get(Layout.STATES + state) & ALL);
-    t.note(What.REOPENS, state);
+    t.log().state(StateNote.REOPENS, state);
   }
 
   /** The amendment goes to the states: those with four cubes of a side decide at once (V84). */
   static void send(Table t) {
     t.put(Layout.SENT, 1);
     t.put(Layout.CONGRESS, 0);
-    t.note(What.SENT, 0);
+    t.log().sent();
     for (int state = 0; state < STATES && !t.over(); state++) {
       for (int side = 0; side < 2 && !t.over(); side++) {
         if (ofSide(t, state, side) >= FOUR) {

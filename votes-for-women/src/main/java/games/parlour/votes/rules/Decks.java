@@ -1,6 +1,8 @@
 package games.parlour.votes.rules;
 
 import games.parlour.core.MoveList;
+import games.parlour.votes.rules.note.PlayNote;
+import games.parlour.votes.rules.note.SecretNote;
 
 /**
  * The two decks of event cards. A card is one bit of its deck's sets. A draw pile is a set: which
@@ -178,21 +180,21 @@ public final class Decks {
     t.put(Layout.SHUFFLED + deck, 1);
     Learned.forget(t, deck, all);
     Learned.mix(t, deck, all);
-    t.note(What.SHUFFLES, deck);
+    t.log().shuffles(deck);
   }
 
   /** A seat draws a card of its side's deck into its hand. */
   public static void draw(Table t, int seat, int card) {
     remove(t, card);
     t.put(Layout.HAND + seat, hand(t, seat) | bit(card));
-    t.note(What.DRAWS, seat, card);
+    t.log().secret(SecretNote.DRAWS, seat, card);
   }
 
   /** A seat's card goes from its hand to the discards. */
-  public static void throwAway(Table t, int seat, int card, What why) {
+  public static void throwAway(Table t, int seat, int card, PlayNote why) {
     outOfHand(t, seat, card);
     discard(t, card);
-    t.note(why, seat, card);
+    t.log().play(why, seat, card);
   }
 
   /** A seat puts a card that it drew aside on top of the pile or below it, and knows it there. */
@@ -213,7 +215,7 @@ public final class Decks {
     swapped(t, one, given, taken, deck);
     swapped(t, other, taken, given, deck);
     t.revealed();
-    t.note(What.SWAPS, one, other);
+    t.log().swaps(one, other);
   }
 
   private static void swapped(Table t, int seat, long given, long taken, int deck) {

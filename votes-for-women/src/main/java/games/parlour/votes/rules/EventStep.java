@@ -4,6 +4,9 @@ import games.parlour.core.MoveList;
 import games.parlour.core.Text;
 import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.Persistence;
+import games.parlour.votes.rules.note.ButtonNote;
+import games.parlour.votes.rules.note.CardNote;
+import games.parlour.votes.rules.note.PlayNote;
 import games.parlour.votes.rules.ops.Operation;
 
 /** A card is resolved: its operations run in order, then it goes where it belongs. */
@@ -13,8 +16,8 @@ public final class EventStep implements Step {
   /** Plays an event card that has left its place, with the fee that may be on it (V55). */
   public static void pay(Table t, int seat, int card) {
     int side = t.sideOf(seat);
-    t.note(What.EVENT, seat, card);
-    Purse.pay(t, side, Rules.eventFee(t, side), What.PAYS_FEE);
+    t.log().play(PlayNote.EVENT, seat, card);
+    Purse.pay(t, side, Rules.eventFee(t, side), ButtonNote.PAYS_FEE);
     begin(t, seat, card);
   }
 
@@ -38,7 +41,7 @@ public final class EventStep implements Step {
 
   /** The event has failed: nothing more happens, and the card is discarded (V81). */
   public static void fail(Table t) {
-    t.note(What.FAILS, t.frame(Frame.CARD));
+    t.log().card(CardNote.FAILS, t.frame(Frame.CARD));
     end(t, Persistence.NONE);
   }
 

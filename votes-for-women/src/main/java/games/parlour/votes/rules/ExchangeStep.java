@@ -2,6 +2,7 @@ package games.parlour.votes.rules;
 
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
+import games.parlour.votes.rules.note.SeatNote;
 
 /**
  * Partners in the Cleanup Phase: each in turn may give claimed cards to the other, and offer once
@@ -51,7 +52,7 @@ final class ExchangeStep implements Step {
       case OFFER -> {
         t.frame(HAS_OFFERED, 1);
         t.frame(Frame.STAGE, OFFERED);
-        t.note(What.OFFERS, seat);
+        t.log().seat(SeatNote.OFFERS, seat);
       }
       case ACCEPT -> {
         t.frame(Frame.STAGE, GIVING);
@@ -59,10 +60,10 @@ final class ExchangeStep implements Step {
       }
       case DECLINE -> {
         t.frame(Frame.STAGE, GIVING);
-        t.note(What.DECLINES, partner(t));
+        t.log().seat(SeatNote.DECLINES, partner(t));
       }
       default -> {
-        t.note(What.READY, seat);
+        t.log().seat(SeatNote.READY, seat);
         Course.exchanged(t);
       }
     }

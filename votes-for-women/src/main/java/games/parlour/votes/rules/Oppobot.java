@@ -3,6 +3,10 @@ package games.parlour.votes.rules;
 import games.parlour.core.MoveList;
 import games.parlour.votes.data.Era;
 import games.parlour.votes.data.GameData;
+import games.parlour.votes.rules.note.CardNote;
+import games.parlour.votes.rules.note.PlayNote;
+import games.parlour.votes.rules.note.StateCountNote;
+import games.parlour.votes.rules.note.StateNote;
 
 /**
  * The Opposition as cards and dice play it: its deck, and the few things that are left open to it,
@@ -111,18 +115,36 @@ public final class Oppobot {
     int state = Kind.first(move);
     return switch (Kind.of(move)) {
       case TAKE_OUT -> Cubes.count(t, state, Kind.second(move));
-      case VOTE ->
-          Cubes.ofSide(t, state, Terms.OPPOSITION) - Cubes.ofSide(t, state, Terms.SUFFRAGIST);
+      case VOTE -> voteValue(t, state);
       case PUT -> 0;
       default -> throw new IllegalStateException("no choice for the Oppobot: " + Kind.of(move));
     };
   }
 
-  /** Says why it votes on a state (V118). */
+  private static int voteValue(Table t, int state) {
+    return Cubes.ofSide(t, state, Terms.OPPOSITION) - Cubes.ofSide(t, state, Terms.SUFFRAGIST);
+  }
+
+  /** Puts cubes of an event into a state; what it cannot take is lost (V114). */
+  public static void placeOrLose(Table t, int state, int n) {
+    Cubes.tellLost(t, Terms.OPPOSITION, state, place(t, state, n));
+  }
+
+  /** Says why it votes on a state, and what decides between equal ones (V118). */
   static void tellWhy(Table t, int state) {
     int red = Cubes.ofSide(t, state, Terms.OPPOSITION);
     int others = Cubes.ofSide(t, state, Terms.SUFFRAGIST);
-    t.note(red > 0 ? What.MOST_RED : What.FEWEST_OTHERS, state, red > 0 ? red : others);
+    t.log()
+        .stateCount(
+            red > 0 ? StateCountNote.MOST_RED : StateCountNote.FEWEST_OTHERS,
+            state,
+            red > 0 ? red : others);
+    for (int other = state + 1; other < Cubes.STATES; other++) {
+      if (Cubes.open(t, other) && voteValue(t, other) == voteValue(t, state)) {
+        t.log().state(StateNote.LOWEST, state);
+        return;
+      }
+    }
   }
 
   /** Puts cubes into a state one by one, as far as it can take them; how many are left. */
@@ -162,11 +184,11 @@ public final class Oppobot {
     int card = Claims.FIRST + Long.numberOfTrailingZeros(claimed);
     Claims.leave(t, bot, card);
     if (Cards.get(card).playIf().met(t)) {
-      t.note(What.CLAIMED, bot, card);
+      t.log().play(PlayNote.CLAIMED, bot, card);
       EventStep.begin(t, bot, card);
     } else {
       Claims.remove(t, card);
-      t.note(What.IN_VAIN, card);
+      t.log().card(CardNote.IN_VAIN, card);
     }
     return true;
   }

@@ -2,6 +2,8 @@ package games.parlour.votes.rules;
 
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
+import games.parlour.votes.rules.note.CardNote;
+import games.parlour.votes.rules.note.PlayNote;
 
 /** The Oppobot's part of a round: its start card or the next one, as an event or to campaign. */
 final class OppobotStep implements Step {
@@ -33,7 +35,7 @@ final class OppobotStep implements Step {
   }
 
   private static void event(Table t, int card) {
-    t.note(What.EVENT, t.seat(), card);
+    t.log().play(PlayNote.EVENT, t.seat(), card);
     EventStep.begin(t, t.seat(), card);
   }
 
@@ -46,9 +48,9 @@ final class OppobotStep implements Step {
     if (met && card.brings(t)) {
       event(t, index);
     } else {
-      t.note(met ? What.NO_USE : What.NOT_MET, index);
+      t.log().card(met ? CardNote.NO_USE : CardNote.NOT_MET, index);
       Oppobot.discard(t, index);
-      t.note(What.CAMPAIGNS, t.seat(), index);
+      t.log().play(PlayNote.CAMPAIGNS, t.seat(), index);
       t.push(Steps.BOT_CAMPAIGN, t.seat());
     }
   }
@@ -62,7 +64,7 @@ final class OppobotStep implements Step {
   public void take(Table t, long move) {
     int card = Kind.first(move);
     Oppobot.draw(t, card);
-    t.note(What.BOT_DRAWS, card);
+    t.log().card(CardNote.BOT_DRAWS, card);
     t.frame(CARD, card);
     t.frame(Frame.STAGE, PLAYING);
   }

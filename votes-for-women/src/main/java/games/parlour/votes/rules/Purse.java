@@ -1,5 +1,8 @@
 package games.parlour.votes.rules;
 
+import games.parlour.votes.rules.note.ButtonNote;
+import games.parlour.votes.rules.note.MarkerNote;
+
 /** Buttons, and the markers in Congress. */
 public final class Purse {
   /** How many markers send the amendment. */
@@ -20,7 +23,7 @@ public final class Purse {
     int more = Math.min(n, most(side) - buttons(t, side));
     if (more > 0) {
       t.add(Layout.BUTTONS + side, more);
-      t.note(What.GAINS, side, more);
+      t.log().buttons(ButtonNote.GAINS, side, more);
     }
   }
 
@@ -29,15 +32,15 @@ public final class Purse {
     int less = Math.min(n, buttons(t, side));
     if (less > 0) {
       t.add(Layout.BUTTONS + side, -less);
-      t.note(What.LOSES, side, less);
+      t.log().buttons(ButtonNote.LOSES, side, less);
     }
   }
 
   /** Pays for something. */
-  public static void pay(Table t, int side, int n, What why) {
+  public static void pay(Table t, int side, int n, ButtonNote why) {
     if (n > 0) {
       t.add(Layout.BUTTONS + side, -n);
-      t.note(why, side, n);
+      t.log().buttons(why, side, n);
     }
   }
 
@@ -54,7 +57,7 @@ public final class Purse {
     int more = sent(t) ? 0 : Math.min(n, MARKERS - markers(t));
     if (more > 0) {
       t.add(Layout.CONGRESS, more);
-      t.note(What.MARKERS_MORE, more, markers(t));
+      t.log().markers(MarkerNote.MARKERS_MORE, more, markers(t));
       if (markers(t) == MARKERS) {
         Cubes.send(t);
       }
@@ -65,7 +68,7 @@ public final class Purse {
     int less = Math.min(n, markers(t));
     if (less > 0) {
       t.add(Layout.CONGRESS, -less);
-      t.note(What.MARKERS_LESS, less, markers(t));
+      t.log().markers(MarkerNote.MARKERS_LESS, less, markers(t));
     }
   }
 

@@ -2,6 +2,9 @@ package games.parlour.votes.rules;
 
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
+import games.parlour.votes.rules.note.ButtonNote;
+import games.parlour.votes.rules.note.DieNote;
+import games.parlour.votes.rules.note.SeatNote;
 import java.util.List;
 
 /**
@@ -127,11 +130,11 @@ public final class RollStep implements Step {
         int eyes = Kind.first(move);
         t.put(Layout.DICE, t.get(Layout.DICE) | (long) eyes << count(t) * BITS);
         t.add(Layout.DICE_COUNT, 1);
-        t.note(What.ROLLS, eyes, t.frame(SIDES), t.seat());
+        t.log().die(DieNote.ROLLS, eyes, t.frame(SIDES), t.seat());
       }
       case REROLL -> {
-        t.note(What.REROLLS, t.seat());
-        Purse.pay(t, t.side(), 1, What.PAYS_REROLL);
+        t.log().seat(SeatNote.REROLLS, t.seat());
+        Purse.pay(t, t.side(), 1, ButtonNote.PAYS_REROLL);
         clear(t, t.frame(SIDES));
       }
       default -> finish(t);

@@ -2,6 +2,7 @@ package games.parlour.votes.rules;
 
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
+import games.parlour.votes.rules.note.PlayNote;
 
 /** A seat's part of a round: a card from the hand, and perhaps a claimed card (V12 to V20). */
 final class RoundStep implements Step {
@@ -76,7 +77,7 @@ final class RoundStep implements Step {
     if (kind == Kind.CLAIMED) {
       t.put(Layout.CLAIMED_PLAYED, 1);
       Claims.leave(t, seat, card);
-      t.note(What.CLAIMED, seat, card);
+      t.log().play(PlayNote.CLAIMED, seat, card);
       EventStep.begin(t, seat, card);
       return;
     }

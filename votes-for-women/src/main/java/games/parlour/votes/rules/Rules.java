@@ -63,6 +63,16 @@ public final class Rules {
     return number(t, Rule.Sort.FINAL_DIE, side, D6);
   }
 
+  /** The card by which the Suffragists win ties in Final Voting, or -1. */
+  static int tieCard(Table t) {
+    for (Card card : Cards.withRule(Rule.Sort.FINAL_TIES, Terms.SUFFRAGIST)) {
+      if (Boxes.has(t, card.index())) {
+        return card.index();
+      }
+    }
+    return -1;
+  }
+
   /** The side that wins ties in Final Voting. */
   public static int winsTies(Table t) {
     boolean suffragist = inForce(t, Rule.Sort.FINAL_TIES, Terms.SUFFRAGIST) != null;

@@ -2,6 +2,7 @@ package games.parlour.votes.rules;
 
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
+import games.parlour.votes.rules.note.CardNote;
 
 /**
  * Three State cards are set aside, the others laid out, and three Strategy cards opened; the second
@@ -57,7 +58,7 @@ final class SetupStep implements Step {
     int card = Kind.first(move);
     if (t.frame(Frame.STAGE) == 0) {
       t.frame(ASIDE, t.set(ASIDE) | 1L << card - Claims.FIRST);
-      t.note(What.ASIDE, card);
+      t.log().card(CardNote.ASIDE, card);
     } else if (opening(t)) {
       Claims.show(t, card);
     } else {

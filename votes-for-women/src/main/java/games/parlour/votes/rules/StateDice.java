@@ -2,6 +2,8 @@ package games.parlour.votes.rules;
 
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
+import games.parlour.votes.rules.note.RegionDieNote;
+import games.parlour.votes.rules.note.StateDieNote;
 
 /** How dice find a state for the Oppobot: a d6 for the region, a d8 for the state in it (V108). */
 public final class StateDice {
@@ -41,8 +43,17 @@ public final class StateDice {
     RollStep.show(t, BotDice.D6, eyes);
     int region = eyes - 1;
     boolean open = anyOpen(t, region);
-    t.note(open ? What.REGION_DIE : What.REGION_AGAIN, eyes, region);
+    t.log().regionDie(open ? RegionDieNote.REGION_DIE : RegionDieNote.REGION_AGAIN, eyes, region);
     return open ? region : -1;
+  }
+
+  /**
+   * Whether a state is rolled again because dice found it before (V107). One that has decided since
+   * is not: V108 goes first, and the d8 alone is rolled again.
+   */
+  public static boolean foundBefore(Table t, int state, long found) {
+    boolean counts = Cubes.open(t, state) || !t.terms().revisedOppobot();
+    return counts && (found >> state & 1) != 0;
   }
 
   /**
@@ -52,12 +63,12 @@ public final class StateDice {
   public static int state(Table t, int region, int eyes, long found) {
     RollStep.show(t, BotDice.D8, eyes);
     int state = Cubes.IN_REGION * region + eyes - 1;
-    boolean twice = (found >> state & 1) != 0;
+    boolean twice = foundBefore(t, state, found);
     if (Cubes.open(t, state) && !twice) {
-      t.note(What.STATE_DIE, eyes, state);
+      t.log().stateDie(StateDieNote.STATE_DIE, eyes, state);
       return state;
     }
-    t.note(twice ? What.STATE_TWICE : What.STATE_AGAIN, eyes, state);
+    t.log().stateDie(twice ? StateDieNote.STATE_TWICE : StateDieNote.STATE_AGAIN, eyes, state);
     return -1;
   }
 }

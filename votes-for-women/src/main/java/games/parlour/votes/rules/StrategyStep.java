@@ -2,6 +2,10 @@ package games.parlour.votes.rules;
 
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
+import games.parlour.votes.rules.note.BidNote;
+import games.parlour.votes.rules.note.BidResult;
+import games.parlour.votes.rules.note.ButtonNote;
+import games.parlour.votes.rules.note.DieNote;
 
 /**
  * The Strategy Phase: a bid, its answer, and a card for the one who got it (V24 to V30). One of two
@@ -55,7 +59,9 @@ final class StrategyStep implements Step {
     switch (t.frame(Frame.STAGE)) {
       case BID -> {
         for (int n = 0; n <= Purse.buttons(t, Terms.SUFFRAGIST); n++) {
-          into.add(Kind.COMMIT.code(n));
+          if (matters(t, n)) {
+            into.add(Kind.COMMIT.code(n));
+          }
         }
       }
       case ANSWER -> {
@@ -68,6 +74,20 @@ final class StrategyStep implements Step {
       case OWNER -> Partners.list(t, t.side(), Kind.OWNER, into);
       default -> RefillStep.list(Claims.open(t) & Claims.STRATEGY, Kind.TAKE, into);
     }
+  }
+
+  /**
+   * Whether a bid can bring more than the next lower one. Against the Oppobot it does if there is a
+   * card to win and its die has a face that the bid equals or beats by one; other bids would only
+   * be spent (V116, V117).
+   */
+  private static boolean matters(Table t, int bid) {
+    if (bid == 0 || !t.terms().bot() || !t.terms().revisedOppobot()) {
+      return true;
+    }
+    boolean black = t.terms().blackPlay();
+    return (Claims.open(t) & Claims.STRATEGY) != 0
+        && (BotDice.has(BotDice.D4, black, bid) || BotDice.has(BotDice.D4, black, bid - 1));
   }
 
   /** Deferring to nothing is no choice, as matching it costs nothing (V25). */
@@ -98,22 +118,22 @@ final class StrategyStep implements Step {
     switch (Kind.of(move)) {
       case COMMIT -> {
         t.put(Layout.COMMITTED, Kind.first(move));
-        t.note(What.COMMITS, t.seat(), Kind.first(move));
+        t.log().bid(BidNote.COMMITS, t.seat(), Kind.first(move));
         t.frame(Frame.STAGE, ANSWER);
       }
       case DIE -> answer(t, bid, Kind.first(move));
       case DEFER -> {
-        t.note(What.DEFERS, opposition, bid);
+        t.log().bid(BidNote.DEFERS, opposition, bid);
         pay(t, bid, 0);
         picks(t, t.terms().strategist(Terms.SUFFRAGIST));
       }
       case MATCH -> {
-        t.note(What.MATCHES, opposition, bid);
+        t.log().bid(BidNote.MATCHES, opposition, bid);
         pay(t, bid, bid);
         t.frame(Frame.STAGE, OVER);
       }
       case SUPERSEDE -> {
-        t.note(What.SUPERSEDES, opposition, bid + 1);
+        t.log().bid(BidNote.SUPERSEDES, opposition, bid + 1);
         pay(t, bid, bid + 1);
         picks(t, opposition);
       }
@@ -133,16 +153,16 @@ final class StrategyStep implements Step {
   private static void answer(Table t, int bid, int eyes) {
     int bot = t.terms().seat(Terms.OPPOSITION, 0);
     RollStep.show(t, BotDice.D4, eyes);
-    t.note(t.terms().blackPlay() ? What.ROLLS_BLACK : What.ROLLS, eyes, BotDice.D4, bot);
+    t.log().die(t.terms().blackPlay() ? DieNote.ROLLS_BLACK : DieNote.ROLLS, eyes, BotDice.D4, bot);
     pay(t, bid, 0);
     if (bid > eyes) {
-      t.note(What.OUTBID, bid, eyes);
+      t.log().bidResult(BidResult.OUTBID, bid, eyes);
       picks(t, t.terms().strategist(Terms.SUFFRAGIST));
     } else if (bid < eyes) {
-      t.note(What.UNDERBID, bid, eyes);
+      t.log().bidResult(BidResult.UNDERBID, bid, eyes);
       picks(t, bot);
     } else {
-      t.note(What.EVEN_BID, bid, eyes);
+      t.log().bidResult(BidResult.EVEN_BID, bid, eyes);
       t.frame(Frame.STAGE, OVER);
     }
   }
@@ -160,21 +180,37 @@ final class StrategyStep implements Step {
   }
 
   private static void pay(Table t, int suffragist, int opposition) {
-    Purse.pay(t, Terms.SUFFRAGIST, suffragist, What.PAYS_BID);
-    Purse.pay(t, Terms.OPPOSITION, opposition, What.PAYS_BID);
+    Purse.pay(t, Terms.SUFFRAGIST, suffragist, ButtonNote.PAYS_BID);
+    Purse.pay(t, Terms.OPPOSITION, opposition, ButtonNote.PAYS_BID);
   }
 
   @Override
   public Text ask(Table t) {
     return switch (t.frame(Frame.STAGE)) {
-      case BID -> Text.of("ask.commit", "max", Purse.buttons(t, Terms.SUFFRAGIST));
+      case BID ->
+          t.terms().bot()
+              ? Text.of(dieKey(t, "ask.commit.bot"), "max", highestBid(t))
+              : Text.of("ask.commit", "max", Purse.buttons(t, Terms.SUFFRAGIST));
       case ANSWER ->
           t.terms().bot()
-              ? Text.of("ask.bot.bid", "n", t.whole(Layout.COMMITTED))
+              ? Text.of(dieKey(t, "ask.bot.bid"), "n", t.whole(Layout.COMMITTED))
               : Text.of("ask.answer", "n", t.whole(Layout.COMMITTED));
       case OWNER -> Text.of("ask.owner", "card", Words.card(t.frame(CHOSEN)));
       default -> Text.of(t.botActs() ? "ask.bot.take" : "ask.take");
     };
+  }
+
+  /** The key of a text about the Oppobot's die, which may be a black one. */
+  private static String dieKey(Table t, String key) {
+    return t.terms().blackPlay() ? key + ".black" : key;
+  }
+
+  private static int highestBid(Table t) {
+    int bid = Purse.buttons(t, Terms.SUFFRAGIST);
+    while (!matters(t, bid)) {
+      bid--;
+    }
+    return bid;
   }
 
   @Override

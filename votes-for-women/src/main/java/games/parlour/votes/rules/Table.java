@@ -1,6 +1,8 @@
 package games.parlour.votes.rules;
 
 import games.parlour.core.MoveList;
+import games.parlour.votes.rules.note.GameListener;
+import games.parlour.votes.rules.note.Reason;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,7 +31,7 @@ public final class Table extends Ledger {
 
   private @Nullable MoveList listed;
   private boolean fresh;
-  private @Nullable Scribe scribe;
+  private GameListener listener = GameListener.SILENT;
 
   private Table(Terms terms, long[] at) {
     super(at);
@@ -73,23 +75,14 @@ public final class Table extends Ledger {
     return terms;
   }
 
-  /** Somebody who is told what happens from now on. */
-  public void toldTo(@Nullable Scribe scribe) {
-    this.scribe = scribe;
+  /** From now on a listener hears what happens. */
+  public void listen(GameListener to) {
+    this.listener = to;
   }
 
-  public void note(What what, int a, int b, int c) {
-    if (scribe != null) {
-      scribe.note(what, a, b, c);
-    }
-  }
-
-  public void note(What what, int a, int b) {
-    note(what, a, b, 0);
-  }
-
-  public void note(What what, int a) {
-    note(what, a, 0, 0);
+  /** Where everything that happens is told. */
+  public GameListener log() {
+    return listener;
   }
 
   /** The seat that is to decide, or {@link #CHANCE} or {@link #OVER}. */
@@ -146,7 +139,7 @@ public final class Table extends Ledger {
   /** Lets go of what is only kept to be quick. */
   public void rest() {
     listed = null;
-    scribe = null;
+    listener = GameListener.SILENT;
   }
 
   /** Carries out a listed move, and all that follows without anybody being asked. */
@@ -290,7 +283,7 @@ public final class Table extends Ledger {
     put(Layout.WINNER, 1 + winner);
     put(Layout.REASON, reason.ordinal());
     put(Layout.WAITS, NOBODY);
-    note(What.OVER, winner, reason.ordinal());
+    listener.over(winner, reason);
   }
 
   public boolean over() {

@@ -14,9 +14,13 @@ import java.util.List;
  * @param open whether partners see each other's hands (V106)
  * @param blackPlay whether the Oppobot bids and campaigns with black dice (V122)
  * @param blackVote whether it rolls black dice in Final Voting
+ * @param rules the version of the rules that the game is played under
  */
 public record Terms(
-    Mode mode, boolean limited, boolean open, boolean blackPlay, boolean blackVote) {
+    Mode mode, boolean limited, boolean open, boolean blackPlay, boolean blackVote, int rules) {
+  /** The version of the rules that new games are played under. */
+  public static final int LATEST_RULES = 2;
+
   public static final int SUFFRAGIST = 0;
   public static final int OPPOSITION = 1;
   public static final List<Side> SIDES =
@@ -29,7 +33,15 @@ public record Terms(
   public static final int MOST_SEATS = 4;
 
   public static Terms of(Mode mode) {
-    return new Terms(mode, false, false, false, false);
+    return new Terms(mode, false, false, false, false, LATEST_RULES);
+  }
+
+  /**
+   * Whether the Oppobot follows its rulings as they are since version 2: V107 and V112 as on the
+   * rules page, and no bid against it that cannot matter. Older games go on as they began.
+   */
+  public boolean revisedOppobot() {
+    return rules >= 2;
   }
 
   /** The seats in order of their index; a side may have two. */

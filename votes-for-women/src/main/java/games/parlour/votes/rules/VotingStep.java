@@ -2,6 +2,9 @@ package games.parlour.votes.rules;
 
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
+import games.parlour.votes.rules.note.ButtonNote;
+import games.parlour.votes.rules.note.DieNote;
+import games.parlour.votes.rules.note.SeatNote;
 
 /** Final Voting: state by state, a die and the cubes of each side (V91 to V97). */
 final class VotingStep implements Step {
@@ -63,9 +66,22 @@ final class VotingStep implements Step {
     return Purse.buttons(t, side) > 0 && t.frame(DIE + side) < most && best >= needed;
   }
 
+  private static void tellTotals(Table t, int state) {
+    t.log()
+        .totals(
+            state,
+            t.frame(DIE),
+            Cubes.ofSide(t, state, Terms.SUFFRAGIST),
+            t.frame(DIE + 1),
+            Cubes.ofSide(t, state, Terms.OPPOSITION));
+    if (total(t, Terms.SUFFRAGIST) == total(t, Terms.OPPOSITION)) {
+      t.log().tie(Rules.winsTies(t), Rules.tieCard(t));
+    }
+  }
+
   private static void decide(Table t) {
     int state = state(t);
-    t.note(What.TOTALS, state, total(t, Terms.SUFFRAGIST), total(t, Terms.OPPOSITION));
+    tellTotals(t, state);
     boolean ratifies = ahead(t) == Terms.SUFFRAGIST;
     t.frame(Frame.STAGE, SELECTING);
     t.frame(Frame.PICKED, 0);
@@ -118,7 +134,7 @@ final class VotingStep implements Step {
       case VOTE -> {
         t.frame(Frame.PICKED, 1 + Kind.first(move));
         t.frame(Frame.STAGE, ROLLING);
-        t.note(What.VOTE, t.seat(), Kind.first(move));
+        t.log().vote(t.seat(), Kind.first(move));
         if (t.botActs()) {
           Oppobot.tellWhy(t, Kind.first(move));
         }
@@ -127,13 +143,13 @@ final class VotingStep implements Step {
         int side = rolling(t);
         t.frame(DIE + side, Kind.first(move));
         int seat = t.terms().inVote(side, t.frame(VOTES));
-        What die = black(t, side) ? What.ROLLS_BLACK : What.ROLLS;
-        t.note(die, Kind.first(move), Rules.finalDie(t, side), seat);
+        DieNote die = black(t, side) ? DieNote.ROLLS_BLACK : DieNote.ROLLS;
+        t.log().die(die, Kind.first(move), Rules.finalDie(t, side), seat);
       }
       case REROLL -> {
         int side = 1 - ahead(t);
-        t.note(What.REROLLS, t.terms().inVote(side, t.frame(VOTES)));
-        Purse.pay(t, side, 1, What.PAYS_REROLL);
+        t.log().seat(SeatNote.REROLLS, t.terms().inVote(side, t.frame(VOTES)));
+        Purse.pay(t, side, 1, ButtonNote.PAYS_REROLL);
         t.frame(DIE + side, 0);
         t.frame(Frame.STAGE, ROLLING);
       }

@@ -2,6 +2,8 @@ package games.parlour.votes.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.parlour.votes.rules.note.Reason;
+
 /** What holds at every moment of every game, whatever was played. */
 final class BoxLaws {
   private static final int CARDS = Oppobot.FIRST + Oppobot.SIZE;

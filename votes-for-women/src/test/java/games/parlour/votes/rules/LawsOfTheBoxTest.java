@@ -25,7 +25,7 @@ class LawsOfTheBoxTest {
     "COOPERATIVE, false, SENDING"
   })
   void hold(Mode mode, boolean limited, Leaning leaning) {
-    Terms terms = new Terms(mode, limited, false, limited, limited);
+    Terms terms = new Terms(mode, limited, false, limited, limited, Terms.LATEST_RULES);
     Seeds.repeatably(random -> play(terms, leaning, random));
   }
 

@@ -6,7 +6,7 @@ import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Table;
-import games.parlour.votes.rules.What;
+import games.parlour.votes.rules.note.SeatNote;
 
 /**
  * All cubes of a colour go from states that the player chooses: up to so many, or that many as far
@@ -53,7 +53,7 @@ final class ClearChosen extends Operation {
   @Override
   public void take(Table t, long move) {
     if (Kind.of(move) == Kind.STOP) {
-      t.note(What.STOPS, t.seat());
+      t.log().seat(SeatNote.STOPS, t.seat());
       t.frame(CLEARED, n);
     } else {
       t.frame(CLEARED, t.frame(CLEARED) + 1);

@@ -9,7 +9,8 @@ import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Learned;
 import games.parlour.votes.rules.Table;
-import games.parlour.votes.rules.What;
+import games.parlour.votes.rules.note.PlayNote;
+import games.parlour.votes.rules.note.SecretNote;
 
 /**
  * Cards are drawn aside, one of them is played if one can be, and the others are discarded or put
@@ -71,7 +72,7 @@ final class DrawAndPlay extends Operation {
       t.frame(Frame.CARDS, t.set(Frame.CARDS) & ~Decks.bit(card));
       Decks.discard(t, card);
       t.revealed();
-      t.note(What.DROPS, t.seat(), card);
+      t.log().play(PlayNote.DROPS, t.seat(), card);
     }
   }
 
@@ -101,7 +102,7 @@ final class DrawAndPlay extends Operation {
         Decks.remove(t, card);
         t.frame(Frame.CARDS, t.set(Frame.CARDS) | bit);
         t.frame(DRAWN, t.frame(DRAWN) + 1);
-        t.note(What.LOOKS, t.seat(), card);
+        t.log().secret(SecretNote.LOOKS, t.seat(), card);
       }
       case EVENT -> {
         t.frame(Frame.CARDS, t.set(Frame.CARDS) & ~bit);
@@ -116,7 +117,7 @@ final class DrawAndPlay extends Operation {
         t.frame(Frame.CARDS, t.set(Frame.CARDS) & ~bit);
         boolean top = Kind.of(move) == Kind.TOP;
         Decks.putBack(t, t.seat(), card, top);
-        t.note(top ? What.TOP : What.BOTTOM, t.seat(), card);
+        t.log().secret(top ? SecretNote.TOP : SecretNote.BOTTOM, t.seat(), card);
       }
     }
   }

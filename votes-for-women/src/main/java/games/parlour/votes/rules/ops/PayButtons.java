@@ -3,7 +3,7 @@ package games.parlour.votes.rules.ops;
 import games.parlour.core.Text;
 import games.parlour.votes.rules.Purse;
 import games.parlour.votes.rules.Table;
-import games.parlour.votes.rules.What;
+import games.parlour.votes.rules.note.ButtonNote;
 
 /** The player's side pays buttons; its card asks for them first. */
 final class PayButtons extends Operation {
@@ -15,7 +15,7 @@ final class PayButtons extends Operation {
 
   @Override
   public void run(Table t) {
-    Purse.pay(t, t.side(), n, What.PAYS_CARD);
+    Purse.pay(t, t.side(), n, ButtonNote.PAYS_CARD);
     t.next();
   }
 

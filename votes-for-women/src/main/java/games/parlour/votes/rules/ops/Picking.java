@@ -6,7 +6,7 @@ import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Table;
-import games.parlour.votes.rules.What;
+import games.parlour.votes.rules.note.StateNote;
 
 /** The player, or chance, picks a state that fits, if there is one; something is done with it. */
 abstract class Picking extends Operation {
@@ -66,7 +66,7 @@ abstract class Picking extends Operation {
   public void take(Table t, long move) {
     t.frame(Frame.STAGE, 1);
     if (random) {
-      t.note(What.STATE_DRAWN, Kind.first(move));
+      t.log().state(StateNote.STATE_DRAWN, Kind.first(move));
     }
     picked(t, Kind.first(move));
   }

@@ -8,8 +8,8 @@ import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Oppobot;
 import games.parlour.votes.rules.StateDice;
 import games.parlour.votes.rules.Table;
-import games.parlour.votes.rules.What;
 import games.parlour.votes.rules.Words;
+import games.parlour.votes.rules.note.StateNote;
 
 /**
  * Red cubes go into different states that dice find, anywhere or in a region; where there are no
@@ -60,7 +60,7 @@ final class PlaceAtRandom extends Operation {
     if (wanted <= 0 || open == 0) {
       t.next();
     } else if (Long.bitCount(open) <= wanted) {
-      t.note(What.NO_OTHER, Long.numberOfTrailingZeros(open));
+      t.log().state(StateNote.NO_OTHER, Long.numberOfTrailingZeros(open));
       place(t, Long.numberOfTrailingZeros(open));
     } else {
       t.chance();
@@ -70,7 +70,7 @@ final class PlaceAtRandom extends Operation {
   private void place(Table t, int state) {
     t.frame(FOUND, t.set(FOUND) | 1L << state);
     t.frame(ROLLED, 0);
-    Oppobot.place(t, state, n);
+    Oppobot.placeOrLose(t, state, n);
   }
 
   /** The region that is known, or -1 where a die is to find one. */
@@ -95,10 +95,11 @@ final class PlaceAtRandom extends Operation {
       return;
     }
     int named = Cubes.IN_REGION * known(t) + eyes - 1;
+    boolean again = StateDice.foundBefore(t, named, t.set(FOUND));
     int state = StateDice.state(t, known(t), eyes, t.set(FOUND));
     if (state >= 0) {
       place(t, state);
-    } else if ((t.set(FOUND) >> named & 1) != 0) {
+    } else if (again) {
       t.frame(ROLLED, 0);
     }
   }

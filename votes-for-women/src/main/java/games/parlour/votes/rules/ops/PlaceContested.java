@@ -9,7 +9,7 @@ import games.parlour.votes.rules.Oppobot;
 import games.parlour.votes.rules.RollStep;
 import games.parlour.votes.rules.StateDice;
 import games.parlour.votes.rules.Table;
-import games.parlour.votes.rules.What;
+import games.parlour.votes.rules.note.RegionDieNote;
 
 /**
  * Red cubes go into every state of the region with most undecided states; between equal ones a d6
@@ -61,12 +61,12 @@ final class PlaceContested extends Operation {
     } else {
       int state = Cubes.IN_REGION * (t.frame(REGION) - 1) + t.frame(PLACE);
       t.frame(PLACE, t.frame(PLACE) + 1);
-      Oppobot.place(t, state, n);
+      Oppobot.placeOrLose(t, state, n);
     }
   }
 
   private static void found(Table t, int region) {
-    t.note(What.CONTESTED, region, StateDice.openIn(t, region));
+    t.log().contested(region, StateDice.openIn(t, region));
     t.frame(REGION, 1 + region);
   }
 
@@ -80,10 +80,10 @@ final class PlaceContested extends Operation {
     int eyes = Kind.first(move);
     RollStep.show(t, Cubes.REGIONS, eyes);
     if ((contested(t) >> eyes - 1 & 1) != 0) {
-      t.note(What.REGION_DIE, eyes, eyes - 1);
+      t.log().regionDie(RegionDieNote.BREAKS_TIE, eyes, eyes - 1);
       found(t, eyes - 1);
     } else {
-      t.note(What.NOT_TIED, eyes, eyes - 1);
+      t.log().regionDie(RegionDieNote.NOT_TIED, eyes, eyes - 1);
     }
   }
 

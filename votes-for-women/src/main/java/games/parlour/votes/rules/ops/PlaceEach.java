@@ -33,6 +33,7 @@ final class PlaceEach extends PlaceInState {
     } else if (goesOn(t)) {
       t.ask();
     } else if (!Oppobot.playsClaimed(t)) {
+      tellLost(t);
       t.frame(PLACE, t.frame(PLACE) + 1);
       t.frame(PUT, 0);
     }

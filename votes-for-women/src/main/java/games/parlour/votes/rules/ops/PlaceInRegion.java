@@ -42,6 +42,7 @@ final class PlaceInRegion extends PlaceInState {
     } else if (goesOn(t)) {
       t.ask();
     } else {
+      tellLost(t);
       t.frame(PLACE, t.frame(PLACE) + 1);
       t.frame(PUT, 0);
     }

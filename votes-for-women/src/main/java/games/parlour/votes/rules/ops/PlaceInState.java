@@ -27,6 +27,11 @@ abstract class PlaceInState extends Operation {
     return t.frame(put) < n && Cubes.canPlace(t, t.side(), hue.colours(t.side()), state(t));
   }
 
+  /** Says which cubes this state did not take. */
+  final void tellLost(Table t) {
+    Cubes.tellLost(t, t.side(), state(t), n - t.frame(put));
+  }
+
   @Override
   public void list(Table t, MoveList into) {
     Cubes.listPlacing(t, t.side(), hue.colours(t.side()), state(t), into);

@@ -32,9 +32,19 @@ final class PlacePerRegion extends Operation {
     } else if (goesOn(t, region)) {
       t.ask();
     } else {
+      tellLost(t, region);
       t.frame(REGION, region + 1);
       t.frame(PUT, 0);
       t.frame(CHOSEN, 0);
+    }
+  }
+
+  private void tellLost(Table t, int region) {
+    int chosen = t.frame(CHOSEN) - 1;
+    if (chosen >= 0) {
+      Cubes.tellLost(t, t.side(), chosen, n - t.frame(PUT));
+    } else {
+      t.log().lostInRegion(region, n);
     }
   }
 

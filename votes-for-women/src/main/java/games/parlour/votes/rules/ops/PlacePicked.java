@@ -19,9 +19,13 @@ final class PlacePicked extends PlaceInState {
 
   @Override
   public void run(Table t) {
-    if (t.frame(Frame.PICKED) > 0 && goesOn(t)) {
+    boolean picked = t.frame(Frame.PICKED) > 0;
+    if (picked && goesOn(t)) {
       t.ask();
     } else {
+      if (picked) {
+        tellLost(t);
+      }
       t.next();
     }
   }

@@ -21,6 +21,13 @@ final class PlaceSpread extends Spread {
   }
 
   @Override
+  void tellLeft(Table t, int left) {
+    if (left > 0) {
+      t.log().cubesLost(left, Cubes.noneLeft(t, hue.colours(t.side())));
+    }
+  }
+
+  @Override
   String verb() {
     return "place.spread";
   }

@@ -7,7 +7,7 @@ import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Oppobot;
 import games.parlour.votes.rules.Table;
-import games.parlour.votes.rules.What;
+import games.parlour.votes.rules.note.StateNote;
 
 /**
  * The Oppobot takes cubes out of different states that are drawn among those that hold such cubes:
@@ -45,7 +45,7 @@ final class RemoveAtRandom extends Operation {
     if (wanted <= 0 || holding == 0) {
       t.next();
     } else if (Long.bitCount(holding) <= wanted) {
-      t.note(What.NO_OTHER, Long.numberOfTrailingZeros(holding));
+      t.log().state(StateNote.NO_OTHER, Long.numberOfTrailingZeros(holding));
       remove(t, Long.numberOfTrailingZeros(holding));
     } else {
       t.chance();
@@ -61,7 +61,7 @@ final class RemoveAtRandom extends Operation {
 
   @Override
   public void take(Table t, long move) {
-    t.note(What.STATE_DRAWN, Kind.first(move));
+    t.log().state(StateNote.STATE_DRAWN, Kind.first(move));
     remove(t, Kind.first(move));
   }
 

@@ -41,6 +41,7 @@ final class Reopen extends Picking {
     if (t.frame(PUT) < cubes && Cubes.canPlace(t, t.side(), Cubes.colours(t.side()), state(t))) {
       t.ask();
     } else {
+      Cubes.tellLost(t, t.side(), state(t), cubes - t.frame(PUT));
       t.next();
     }
   }

@@ -5,7 +5,7 @@ import games.parlour.votes.rules.EventStep;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.RollStep;
 import games.parlour.votes.rules.Table;
-import games.parlour.votes.rules.What;
+import games.parlour.votes.rules.note.CardNote;
 
 /** Dice are rolled: to be added up, to count hits, or to see whether the event succeeds at all. */
 final class Roll extends Operation {
@@ -34,7 +34,7 @@ final class Roll extends Operation {
       t.frame(Frame.STAGE, 1);
       RollStep.begin(t, dice, sides, low);
     } else if (t.frame(Frame.ROLL) < until) {
-      t.note(What.NO_HIT, t.frame(Frame.CARD));
+      t.log().card(CardNote.NO_HIT, t.frame(Frame.CARD));
       t.frame(Frame.STAGE, 0);
     } else if (decides && t.frame(Frame.ROLL) == 0) {
       EventStep.fail(t);

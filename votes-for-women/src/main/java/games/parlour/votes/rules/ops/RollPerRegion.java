@@ -8,7 +8,6 @@ import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Oppobot;
 import games.parlour.votes.rules.StateDice;
 import games.parlour.votes.rules.Table;
-import games.parlour.votes.rules.What;
 
 /**
  * Red cubes go into a state of each region that a die finds, region by region; one whose states
@@ -34,7 +33,7 @@ final class RollPerRegion extends Operation {
     } else if (StateDice.anyOpen(t, region)) {
       t.chance();
     } else {
-      t.note(What.REGION_PASSED, region);
+      t.log().regionPassed(region);
       t.frame(REGION, region + 1);
     }
   }
@@ -49,7 +48,7 @@ final class RollPerRegion extends Operation {
     int state = StateDice.state(t, t.frame(REGION), Kind.first(move), 0);
     if (state >= 0) {
       t.frame(REGION, t.frame(REGION) + 1);
-      Oppobot.place(t, state, n);
+      Oppobot.placeOrLose(t, state, n);
     }
   }
 

@@ -45,6 +45,9 @@ abstract class Spread extends Operation {
 
   abstract String verb();
 
+  /** Says what becomes of the cubes that are left, if anything does. */
+  void tellLeft(Table t, int left) {}
+
   private int from() {
     return region < 0 ? 0 : Cubes.IN_REGION * region;
   }
@@ -65,6 +68,7 @@ abstract class Spread extends Operation {
     } else if (t.frame(LEFT) > 0 && anywhere(t)) {
       t.ask();
     } else {
+      tellLeft(t, t.frame(LEFT));
       t.next();
     }
   }

@@ -2,12 +2,13 @@ package games.parlour.votes.rules.ops;
 
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
+import games.parlour.votes.rules.Course;
 import games.parlour.votes.rules.Decks;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Table;
-import games.parlour.votes.rules.What;
 import games.parlour.votes.rules.Words;
+import games.parlour.votes.rules.note.PlayNote;
 
 /**
  * The other side loses cards of its hand at random and draws as many (V66); each of two partners
@@ -76,7 +77,7 @@ final class SwapAtRandom extends Operation {
     int card = Kind.first(move);
     if (Kind.of(move) == Kind.LOSE) {
       t.frame(LOST, t.frame(LOST) + 1);
-      Decks.throwAway(t, loser(t), card, What.LOST);
+      Decks.throwAway(t, loser(t), card, PlayNote.LOST);
     } else {
       t.frame(DRAWN, t.frame(DRAWN) + 1);
       Decks.draw(t, loser(t), card);
@@ -93,7 +94,8 @@ final class SwapAtRandom extends Operation {
 
   @Override
   public boolean brings(Table t) {
-    return Decks.held(t, 1 - t.side()) > 0;
+    boolean felt = !t.terms().revisedOppobot() || !Course.lastRoundOfAll(t);
+    return felt && Decks.held(t, 1 - t.side()) > 0;
   }
 
   @Override

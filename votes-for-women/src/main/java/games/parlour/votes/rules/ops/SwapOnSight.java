@@ -9,8 +9,8 @@ import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Learned;
 import games.parlour.votes.rules.Partners;
 import games.parlour.votes.rules.Table;
-import games.parlour.votes.rules.What;
 import games.parlour.votes.rules.Words;
+import games.parlour.votes.rules.note.PlayNote;
 
 /**
  * The player looks at the other hand and throws a card out, but none that shows a campaigner; its
@@ -45,7 +45,7 @@ final class SwapOnSight extends Operation {
       case LOOKING -> {
         Learned.learn(t, t.seat(), deck, Decks.hand(t, other));
         t.revealed();
-        t.note(What.SHOWN, other, t.seat());
+        t.log().shown(other, t.seat());
         t.frame(Frame.STAGE, anyMayGo(t) ? CHOOSING : DONE);
       }
       case CHOOSING -> t.ask();
@@ -99,7 +99,7 @@ final class SwapOnSight extends Operation {
     if (Kind.of(move) == Kind.LOOK) {
       t.frame(LOSER, 1 + Partners.chosen(t, move));
     } else if (Kind.of(move) == Kind.OUT) {
-      Decks.throwAway(t, loser(t), card, What.THROWN_OUT);
+      Decks.throwAway(t, loser(t), card, PlayNote.THROWN_OUT);
       t.frame(Frame.STAGE, DRAWING);
     } else {
       Decks.draw(t, loser(t), card);

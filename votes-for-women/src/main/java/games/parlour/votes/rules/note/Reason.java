@@ -1,4 +1,4 @@
-package games.parlour.votes.rules;
+package games.parlour.votes.rules.note;
 
 /** Why a game is over. */
 public enum Reason {
