@@ -115,9 +115,7 @@ final class Stage {
     Map<String, String> chosen = new TreeMap<>(options);
     String rules = chosen.remove("rules");
     Setup latest = game.setup(Occasion.STUDY, chosen, Optional.of(line));
-    return rules == null
-        ? latest
-        : new Setup(latest.game(), Integer.parseInt(rules), latest.options(), latest.position());
+    return rules == null ? latest : latest.underRules(Integer.parseInt(rules));
   }
 
   private static String key(String word) {

@@ -2,6 +2,8 @@ package games.parlour.votes.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.parlour.votes.rules.note.GameListener;
+import games.parlour.votes.rules.note.PlayNote;
 import games.parlour.votes.rules.note.Reason;
 
 /** What holds at every moment of every game, whatever was played. */
@@ -16,12 +18,18 @@ final class BoxLaws {
 
   BoxLaws(Table t) {
     this.t = t;
-    t.toldTo((what, seat, card, _) -> told(what, seat, card));
+    t.listen(
+        new GameListener() {
+          @Override
+          public void play(PlayNote note, int seat, int card) {
+            played(note, seat, card);
+          }
+        });
   }
 
   /** A State card goes to the one whose round it is, and to nobody else (V85). */
-  private void told(What what, int seat, int card) {
-    if (what == What.CLAIMS) {
+  private void played(PlayNote note, int seat, int card) {
+    if (note == PlayNote.CLAIMS) {
       long phase = t.set(0, Frame.KIND);
       boolean bots = t.terms().isBot(seat) && phase == Steps.STRATEGY;
       assertThat(phase == Steps.ROUND || phase == Steps.OPPOBOT || bots).isTrue();
