@@ -238,7 +238,7 @@ class OppobotTellingTest {
         .containsExactly("The d6 shows 1, West, which is not one of them: again.");
     assertThat(said(tie, "die:5"))
         .startsWith(
-            "The d6 shows 5: Atlantic & Appalachia.",
+            "The d6 shows 5 and breaks the tie: Atlantic & Appalachia.",
             "Atlantic & Appalachia has most undecided states: 8.");
 
     VotesPosition lobbying =
