@@ -2,7 +2,6 @@ package games.parlour.votes.trace;
 
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
-import games.parlour.votes.data.Yaml;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 record Fields(int line, Map<String, Object> map) {
   static Fields parse(int line, String text) {
     try {
-      return new Fields(line, Yaml.map(Yaml.parse(text)));
+      return new Fields(line, JsonReader.map(JsonReader.read(text)));
     } catch (IllegalArgumentException notJson) {
       throw refused(line, Text.of("refused.trace.json"));
     }
@@ -74,7 +73,7 @@ record Fields(int line, Map<String, Object> map) {
       return List.of();
     }
     try {
-      return Yaml.list(value);
+      return JsonReader.list(value);
     } catch (IllegalArgumentException noList) {
       throw wrong(key);
     }
@@ -109,7 +108,7 @@ record Fields(int line, Map<String, Object> map) {
 
   private Fields object(String key, @Nullable Object value) {
     try {
-      return new Fields(line, Yaml.map(value));
+      return new Fields(line, JsonReader.map(value));
     } catch (IllegalArgumentException noMap) {
       throw wrong(key);
     }
