@@ -18,6 +18,7 @@ import games.parlour.votes.rules.Card;
 import games.parlour.votes.rules.Cards;
 import games.parlour.votes.rules.Terms;
 import games.parlour.votes.rules.Words;
+import games.parlour.votes.rules.ops.CardOperations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -88,7 +89,9 @@ final class CardSheet {
         Card card = Cards.get(index);
         List<Text> about =
             new ArrayList<>(
-                card.effects().stream().filter(text -> text.key().startsWith(RULE)).toList());
+                CardOperations.effects(card).stream()
+                    .filter(text -> text.key().startsWith(RULE))
+                    .toList());
         about.add(lasts);
         items.add(new Item(name("sheet.card", card), about));
       }
@@ -123,7 +126,7 @@ final class CardSheet {
     UnderWay now = view.underWay().getLast();
     Card card = Cards.get(now.card());
     boolean bots = view.seats().get(now.seat()).equals(Terms.OPPOBOT);
-    List<Text> about = bots ? card.effectsForBot() : card.effects();
+    List<Text> about = bots ? CardOperations.effectsForBot(card) : CardOperations.effects(card);
     Item item = new Item(name("sheet.card", card), about);
     parts.add(new Listing(Text.of("sheet.now", "seat", seat(now.seat())), List.of(item)));
     for (UnderWay one : view.underWay()) {
@@ -225,12 +228,12 @@ final class CardSheet {
   /** What a card does, and where the Oppobot plays, what it does for it. */
   private static List<Text> about(Card card, boolean bot) {
     if (card.data().deck() == Deck.OPPOBOT) {
-      return card.effectsForBot();
+      return CardOperations.effectsForBot(card);
     }
-    List<Text> about = new ArrayList<>(card.effects());
+    List<Text> about = new ArrayList<>(CardOperations.effects(card));
     if (bot && card.data().bot() != null) {
       about.add(Text.of("sheet.for-bot"));
-      about.addAll(card.effectsForBot());
+      about.addAll(CardOperations.effectsForBot(card));
     }
     return about;
   }

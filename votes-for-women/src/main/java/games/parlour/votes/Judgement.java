@@ -1,10 +1,11 @@
 package games.parlour.votes;
 
 import games.parlour.votes.rules.Boxes;
+import games.parlour.votes.rules.Buttons;
 import games.parlour.votes.rules.Campaigners;
 import games.parlour.votes.rules.Claims;
+import games.parlour.votes.rules.Congress;
 import games.parlour.votes.rules.Cubes;
-import games.parlour.votes.rules.Purse;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.Terms;
 
@@ -28,7 +29,7 @@ final class Judgement {
   private Judgement() {}
 
   static int of(Table t) {
-    int value = MARKER * Purse.markers(t) + (Purse.sent(t) ? SENT : 0);
+    int value = MARKER * Congress.markers(t) + (Congress.sent(t) ? SENT : 0);
     value += RATIFIED * Cubes.marks(t, true) - REJECTED * Cubes.marks(t, false);
     for (int state = 0; state < Cubes.STATES; state++) {
       value += cubes(Cubes.ofSide(t, state, Terms.SUFFRAGIST));
@@ -36,7 +37,7 @@ final class Judgement {
     }
     for (int side = 0; side < 2; side++) {
       int sign = side == Terms.SUFFRAGIST ? 1 : -1;
-      value += sign * BUTTON * Purse.buttons(t, side);
+      value += sign * BUTTON * Buttons.count(t, side);
       value += sign * CAMPAIGNER * Campaigners.count(t, side);
       for (int box = 0; box < Boxes.COUNT; box++) {
         value += sign * IN_EFFECT * Long.bitCount(Boxes.cards(t, box, side));

@@ -6,9 +6,10 @@ import games.parlour.votes.data.GameData;
 import games.parlour.votes.data.RegionData;
 import games.parlour.votes.data.StateData;
 import games.parlour.votes.rules.Campaigners;
-import games.parlour.votes.rules.Cards;
+import games.parlour.votes.rules.CardSets;
+import games.parlour.votes.rules.Colours;
+import games.parlour.votes.rules.Congress;
 import games.parlour.votes.rules.Cubes;
-import games.parlour.votes.rules.Purse;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.Words;
 
@@ -33,7 +34,7 @@ final class MapReader {
     for (StateData state : GameData.get().states()) {
       String told = tokens.take(state.code(), "");
       if (told.equals("ratified") || told.equals("rejected")) {
-        if (!Purse.sent(t)) {
+        if (!Congress.sent(t)) {
           throw PositionLine.wrong(Text.of("refused.line.unsent", "state", state.code()));
         }
         Cubes.layMark(t, state.index(), told.equals("ratified"));
@@ -41,9 +42,9 @@ final class MapReader {
         cubes(state, told, over);
       }
     }
-    for (int colour = 0; colour < Cubes.COLOURS; colour++) {
+    for (int colour = 0; colour < Colours.COUNT; colour++) {
       int count = Cubes.onMap(t, colour);
-      int most = Cards.cubes(colour);
+      int most = CardSets.cubes(colour);
       if (t.terms().limited() && count > most) {
         String word = Words.colourWord(colour);
         throw PositionLine.wrong(
@@ -57,7 +58,7 @@ final class MapReader {
 
   /** Cubes of one side, fewer than four of them once the amendment is with the states. */
   private void cubes(StateData state, String told, boolean over) {
-    int[] count = new int[Cubes.COLOURS];
+    int[] count = new int[Colours.COUNT];
     int at = 0;
     while (at < told.length()) {
       int end = at + 1;
@@ -72,13 +73,13 @@ final class MapReader {
       count[colour] = LineTokens.number(state.code(), digits, 1, MOST_IN_STATE);
       at = end;
     }
-    int own = count[Cubes.PURPLE] + count[Cubes.YELLOW];
-    boolean both = own > 0 && count[Cubes.RED] > 0;
-    boolean late = Purse.sent(t) && !over && Math.max(own, count[Cubes.RED]) >= Cubes.FOUR;
+    int own = count[Colours.PURPLE] + count[Colours.YELLOW];
+    boolean both = own > 0 && count[Colours.RED] > 0;
+    boolean late = Congress.sent(t) && !over && Math.max(own, count[Colours.RED]) >= Cubes.FOUR;
     if (both || late) {
       throw wrong(state.code() + "=" + told);
     }
-    Cubes.lay(t, state.index(), count[Cubes.PURPLE], count[Cubes.YELLOW], count[Cubes.RED]);
+    Cubes.lay(t, state.index(), count[Colours.PURPLE], count[Colours.YELLOW], count[Colours.RED]);
   }
 
   private void campaigner(String told) {

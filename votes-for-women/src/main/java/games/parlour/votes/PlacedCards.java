@@ -4,9 +4,9 @@ import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.GameData;
+import games.parlour.votes.rules.BotDeck;
 import games.parlour.votes.rules.Claims;
 import games.parlour.votes.rules.Decks;
-import games.parlour.votes.rules.Oppobot;
 
 /** The cards that a line has named so far: each can lie in one place only. */
 final class PlacedCards {
@@ -20,8 +20,8 @@ final class PlacedCards {
       String id = GameData.get().cards().get(card).id();
       throw PositionLine.wrong(Text.of("refused.line.card-twice", "card", id, "key", key));
     }
-    if (card >= Oppobot.FIRST) {
-      bots |= Oppobot.bit(card);
+    if (card >= BotDeck.FIRST) {
+      bots |= BotDeck.bit(card);
     } else if (card >= Claims.FIRST) {
       claims |= 1L << card - Claims.FIRST;
     } else {
@@ -32,8 +32,8 @@ final class PlacedCards {
 
   /** Whether a card was named before. */
   boolean has(int card) {
-    if (card >= Oppobot.FIRST) {
-      return (bots & Oppobot.bit(card)) != 0;
+    if (card >= BotDeck.FIRST) {
+      return (bots & BotDeck.bit(card)) != 0;
     }
     return card >= Claims.FIRST
         ? (claims >> card - Claims.FIRST & 1) != 0
@@ -67,7 +67,7 @@ final class PlacedCards {
   /** A card of the Oppobot's. */
   static int bot(String key, String id) {
     int card = known(key, id);
-    if (card < Oppobot.FIRST) {
+    if (card < BotDeck.FIRST) {
       throw misplaced(key, id);
     }
     return card;
@@ -76,7 +76,7 @@ final class PlacedCards {
   /** A Strategy or State card among some. */
   static int claim(String key, String id, long among) {
     int card = known(key, id);
-    if (card < Claims.FIRST || card >= Oppobot.FIRST || (among >> card - Claims.FIRST & 1) == 0) {
+    if (card < Claims.FIRST || card >= BotDeck.FIRST || (among >> card - Claims.FIRST & 1) == 0) {
       throw misplaced(key, id);
     }
     return card;

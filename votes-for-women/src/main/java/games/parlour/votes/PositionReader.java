@@ -6,17 +6,21 @@ import games.parlour.core.Side;
 import games.parlour.core.Text;
 import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.GameData;
+import games.parlour.votes.rules.BotDeck;
 import games.parlour.votes.rules.Boxes;
+import games.parlour.votes.rules.Buttons;
+import games.parlour.votes.rules.CardSets;
 import games.parlour.votes.rules.Cards;
 import games.parlour.votes.rules.Claims;
+import games.parlour.votes.rules.Congress;
 import games.parlour.votes.rules.Course;
 import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Decks;
+import games.parlour.votes.rules.Dice;
 import games.parlour.votes.rules.Learned;
 import games.parlour.votes.rules.Mode;
-import games.parlour.votes.rules.Oppobot;
-import games.parlour.votes.rules.Purse;
-import games.parlour.votes.rules.RollStep;
+import games.parlour.votes.rules.Stand;
+import games.parlour.votes.rules.Steps;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.Terms;
 import games.parlour.votes.rules.Underway;
@@ -43,7 +47,7 @@ final class PositionReader {
     this.terms = terms;
     this.tokens = new LineTokens(tokens);
     this.placed = new PlacedCards();
-    this.t = Table.empty(terms);
+    this.t = Steps.emptyTable(terms);
   }
 
   Table read() {
@@ -109,24 +113,24 @@ final class PositionReader {
   }
 
   private void tracks(boolean setup) {
-    int markers = tokens.number("congress", 0, 0, Purse.MARKERS - 1);
+    int markers = tokens.number("congress", 0, 0, Congress.MARKERS - 1);
     boolean sent = tokens.flag("sent");
     if (sent && markers > 0) {
       throw wrong(Text.of("refused.line.sent", "token", "congress=" + markers));
     }
     int first = setup ? 0 : 1;
-    Course.lay(t, tokens.number("turn", first, first, Course.TURNS), markers, sent);
+    Course.lay(t, tokens.number("turn", first, first, Stand.TURNS), markers, sent);
     Course.layRound(
         t,
-        tokens.number("round", first, first, Course.ROUNDS),
-        tokens.number("committed", 0, 0, Purse.most(Terms.SUFFRAGIST)));
+        tokens.number("round", first, first, Stand.ROUNDS),
+        tokens.number("committed", 0, 0, Buttons.most(Terms.SUFFRAGIST)));
     Course.layPlayed(t, tokens.flag("hand-played"), tokens.flag("claimed-played"));
     List<String> buttons = List.of(tokens.take("buttons", "0/0").split("/", -1));
     if (buttons.size() != 2) {
       throw wrong(Text.of("refused.line.token", "token", "buttons=" + String.join("/", buttons)));
     }
     for (int side = 0; side < 2; side++) {
-      int most = terms.bot() && side == Terms.OPPOSITION ? 0 : Purse.most(side);
+      int most = terms.bot() && side == Terms.OPPOSITION ? 0 : Buttons.most(side);
       Course.layButtons(t, side, LineTokens.number("buttons", buttons.get(side), 0, most));
     }
   }
@@ -158,7 +162,7 @@ final class PositionReader {
     }
     String played = "discard." + Terms.OPPOBOT;
     for (String id : terms.bot() ? tokens.list(played, ",") : List.<String>of()) {
-      botDiscards |= Oppobot.bit(placed.put(played, PlacedCards.bot(played, id)));
+      botDiscards |= BotDeck.bit(placed.put(played, PlacedCards.bot(played, id)));
     }
     for (int box = 0; box < Boxes.COUNT; box++) {
       String key = PositionWriter.BOXES.get(box);
@@ -175,11 +179,11 @@ final class PositionReader {
       }
     }
     for (int deck = 0; deck < decks(); deck++) {
-      long pool = Cards.deck() & ~placed.events(deck);
+      long pool = CardSets.deck() & ~placed.events(deck);
       Decks.layDeck(t, deck, pool, Decks.discards(t, deck), Decks.shuffled(t, deck));
     }
     if (terms.bot()) {
-      Oppobot.lay(t, placed.bots() & ~botDiscards, botDiscards);
+      BotDeck.lay(t, placed.bots() & ~botDiscards, botDiscards);
     }
   }
 
@@ -191,8 +195,8 @@ final class PositionReader {
             .findFirst()
             .orElseThrow(() -> PlacedCards.misplaced(key, id))
             .index();
-    if ((botDiscards & Oppobot.bit(card)) == 0) {
-      botDiscards |= Oppobot.bit(placed.put(key, card));
+    if ((botDiscards & BotDeck.bit(card)) == 0) {
+      botDiscards |= BotDeck.bit(placed.put(key, card));
     }
   }
 
@@ -286,7 +290,7 @@ final class PositionReader {
     for (int box = 0; box < Boxes.COUNT; box++) {
       known |= Boxes.cards(t, box, deck);
     }
-    return Cards.deck() & ~known;
+    return CardSets.deck() & ~known;
   }
 
   private long among(String key, int deck, long allowed) {
@@ -319,7 +323,7 @@ final class PositionReader {
     }
     boolean good = colon > 1 && dice.charAt(0) == 'd';
     int sides = good ? LineTokens.number("dice", dice.substring(1, colon), 1, Byte.MAX_VALUE) : 0;
-    if (!good || !RollStep.lay(t, sides, eyes)) {
+    if (!good || !Dice.lay(t, sides, eyes)) {
       throw wrong(Text.of("refused.line.token", "token", "dice=" + dice));
     }
   }
@@ -333,7 +337,7 @@ final class PositionReader {
           switch (reason) {
             case RATIFIED -> Cubes.marks(t, true) == Cubes.TO_RATIFY;
             case REJECTED -> Cubes.marks(t, false) == Cubes.TO_REJECT;
-            case NOT_SENT -> !Purse.sent(t);
+            case NOT_SENT -> !Congress.sent(t);
           };
       if (so && over.equals(Terms.SIDES.get(winner).name() + ":" + word)) {
         t.finish(winner, reason);

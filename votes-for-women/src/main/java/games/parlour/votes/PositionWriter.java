@@ -4,17 +4,19 @@ import games.parlour.core.Seat;
 import games.parlour.core.Side;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.data.StateData;
+import games.parlour.votes.rules.BotDeck;
 import games.parlour.votes.rules.Boxes;
+import games.parlour.votes.rules.Buttons;
 import games.parlour.votes.rules.Campaigners;
 import games.parlour.votes.rules.Cards;
 import games.parlour.votes.rules.Claims;
+import games.parlour.votes.rules.Colours;
+import games.parlour.votes.rules.Congress;
 import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Decks;
+import games.parlour.votes.rules.Dice;
 import games.parlour.votes.rules.Learned;
 import games.parlour.votes.rules.Mode;
-import games.parlour.votes.rules.Oppobot;
-import games.parlour.votes.rules.Purse;
-import games.parlour.votes.rules.RollStep;
 import games.parlour.votes.rules.Stand;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.Terms;
@@ -45,7 +47,7 @@ final class PositionWriter {
     for (Side side : Terms.SIDES) {
       deck(side);
     }
-    list("discard." + Terms.OPPOBOT, bots(Oppobot.discards(t)));
+    list("discard." + Terms.OPPOBOT, bots(BotDeck.discards(t)));
     for (int box = 0; box < Boxes.COUNT; box++) {
       List<String> cards = new ArrayList<>(events(0, Boxes.cards(t, box, 0)));
       cards.addAll(events(1, Boxes.cards(t, box, 1)));
@@ -90,12 +92,12 @@ final class PositionWriter {
     if (Stand.committed(t) > 0) {
       add("committed", Stand.committed(t));
     }
-    if (Purse.markers(t) > 0) {
-      add("congress", Purse.markers(t));
+    if (Congress.markers(t) > 0) {
+      add("congress", Congress.markers(t));
     }
-    flag("sent", Purse.sent(t));
-    int suffragist = Purse.buttons(t, Terms.SUFFRAGIST);
-    int opposition = Purse.buttons(t, Terms.OPPOSITION);
+    flag("sent", Congress.sent(t));
+    int suffragist = Buttons.count(t, Terms.SUFFRAGIST);
+    int opposition = Buttons.count(t, Terms.OPPOSITION);
     if (suffragist + opposition > 0) {
       add("buttons", suffragist + "/" + opposition);
     }
@@ -109,7 +111,7 @@ final class PositionWriter {
         continue;
       }
       StringBuilder cubes = new StringBuilder();
-      for (int colour = 0; colour < Cubes.COLOURS; colour++) {
+      for (int colour = 0; colour < Colours.COUNT; colour++) {
         int n = Cubes.count(t, i, colour);
         if (n > 0) {
           cubes.append(MapReader.LETTERS.charAt(colour)).append(n);
@@ -171,9 +173,9 @@ final class PositionWriter {
   }
 
   private void dice() {
-    if (RollStep.sides(t) > 0) {
+    if (Dice.sides(t) > 0) {
       List<String> eyes = Words.dice(t).stream().map(String::valueOf).toList();
-      add("dice", "d" + RollStep.sides(t) + ":" + String.join(",", eyes));
+      add("dice", "d" + Dice.sides(t) + ":" + String.join(",", eyes));
     }
   }
 
@@ -188,7 +190,7 @@ final class PositionWriter {
   private static List<String> bots(long cards) {
     List<String> ids = new ArrayList<>();
     for (long left = cards; left != 0; left &= left - 1) {
-      ids.add(id(Oppobot.FIRST + Long.numberOfTrailingZeros(left)));
+      ids.add(id(BotDeck.FIRST + Long.numberOfTrailingZeros(left)));
     }
     return ids;
   }

@@ -2,7 +2,7 @@ package games.parlour.votes;
 
 import games.parlour.core.Generator;
 import games.parlour.votes.data.Era;
-import games.parlour.votes.rules.Cards;
+import games.parlour.votes.rules.CardSets;
 import games.parlour.votes.rules.Decks;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Learned;
@@ -34,7 +34,7 @@ final class Secrets {
       }
     }
     long known = seat == SPECTATOR ? 0 : Learned.known(t, seat, deck);
-    return hidden & ~known & ~Cards.start(deck);
+    return hidden & ~known & ~CardSets.start(deck);
   }
 
   /** Whether a seat sees a hand: its own, and where hands are open its partner's (V106). */
@@ -67,7 +67,7 @@ final class Secrets {
       shuffle(shuffled, unseen & Learned.lot(t, deck, lot), random);
     }
     for (Era era : Era.values()) {
-      shuffle(inPlaceOf, unseen & Cards.era(deck, era), random);
+      shuffle(inPlaceOf, unseen & CardSets.era(deck, era), random);
     }
     for (int i = 0; i < shuffled.length; i++) {
       shuffled[i] = inPlaceOf[shuffled[i]];

@@ -7,17 +7,21 @@ import games.parlour.votes.VotesView.Pile;
 import games.parlour.votes.VotesView.UnderWay;
 import games.parlour.votes.VotesView.Vote;
 import games.parlour.votes.data.Era;
+import games.parlour.votes.rules.BotDeck;
 import games.parlour.votes.rules.Boxes;
+import games.parlour.votes.rules.Buttons;
 import games.parlour.votes.rules.Campaigners;
+import games.parlour.votes.rules.CardSets;
 import games.parlour.votes.rules.Cards;
 import games.parlour.votes.rules.Claims;
+import games.parlour.votes.rules.Colours;
+import games.parlour.votes.rules.Congress;
 import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Decks;
+import games.parlour.votes.rules.Dice;
+import games.parlour.votes.rules.Events;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Learned;
-import games.parlour.votes.rules.Oppobot;
-import games.parlour.votes.rules.Purse;
-import games.parlour.votes.rules.RollStep;
 import games.parlour.votes.rules.Stand;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.Terms;
@@ -51,13 +55,13 @@ final class Viewing {
         Stand.round(t),
         Stand.acting(t),
         Stand.handPlayed(t),
-        Purse.markers(t),
-        Purse.sent(t),
+        Congress.markers(t),
+        Congress.sent(t),
         Cubes.marks(t, true),
         Cubes.marks(t, false),
         Stand.committed(t),
-        each(2, side -> Purse.buttons(t, side)),
-        each(Cubes.COLOURS, colour -> Cubes.onMap(t, colour)),
+        each(2, side -> Buttons.count(t, side)),
+        each(Colours.COUNT, colour -> Cubes.onMap(t, colour)),
         each(Cubes.STATES, this::ground),
         each(Campaigners.COUNT, campaigner -> Campaigners.region(t, campaigner)),
         each(seats, this::hand),
@@ -71,7 +75,7 @@ final class Viewing {
         claims(Claims.removed(t)),
         underWay(),
         Words.dice(t),
-        RollStep.sides(t),
+        Dice.sides(t),
         vote());
   }
 
@@ -88,9 +92,9 @@ final class Viewing {
 
   private Ground ground(int state) {
     return new Ground(
-        Cubes.count(t, state, Cubes.PURPLE),
-        Cubes.count(t, state, Cubes.YELLOW),
-        Cubes.count(t, state, Cubes.RED),
+        Cubes.count(t, state, Colours.PURPLE),
+        Cubes.count(t, state, Colours.YELLOW),
+        Cubes.count(t, state, Colours.RED),
         Cubes.ratified(t, state),
         Cubes.rejected(t, state));
   }
@@ -114,24 +118,24 @@ final class Viewing {
     if (!ofBot(deck)) {
       return cards(deck, Decks.discards(t, deck));
     }
-    return bots(Oppobot.discards(t)).stream().filter(card -> !inEffect(card)).toList();
+    return bots(BotDeck.discards(t)).stream().filter(card -> !inEffect(card)).toList();
   }
 
   /** Whether a card of the Oppobot's lies in a box, as the one that it counts as. */
   private boolean inEffect(int card) {
-    return Cards.get(card).countsAs().isPresent()
-        && Boxes.has(t, Cards.get(card).countsAs().getAsInt());
+    return Events.countsAs(Cards.get(card).data()).isPresent()
+        && Boxes.has(t, Events.countsAs(Cards.get(card).data()).getAsInt());
   }
 
   /** Nobody has seen the Oppobot's cards before they are played; its start cards lie open. */
   private Pile botPile() {
     List<Integer> eras = new ArrayList<>();
     for (Era era : List.of(Era.EARLY, Era.MIDDLE, Era.LATE)) {
-      eras.add(Oppobot.left(t, era));
+      eras.add(BotDeck.left(t, era));
     }
     Hidden left = new Hidden(eras, each(Learned.LOTS, lot -> 0));
-    List<Integer> unseen = bots(Oppobot.pool(t));
-    return new Pile(Oppobot.left(t), List.of(), List.of(), left, unseen);
+    List<Integer> unseen = bots(BotDeck.pool(t));
+    return new Pile(BotDeck.left(t), List.of(), List.of(), left, unseen);
   }
 
   private Pile pile(int deck) {
@@ -160,7 +164,7 @@ final class Viewing {
     }
     List<Integer> eras = new ArrayList<>();
     for (Era era : List.of(Era.EARLY, Era.MIDDLE, Era.LATE)) {
-      eras.add(Long.bitCount(rest & Cards.era(deck, era)));
+      eras.add(Long.bitCount(rest & CardSets.era(deck, era)));
     }
     return new Hidden(eras, lots);
   }
@@ -194,7 +198,7 @@ final class Viewing {
   private static List<Integer> bots(long cards) {
     List<Integer> list = new ArrayList<>();
     for (long left = cards; left != 0; left &= left - 1) {
-      list.add(Oppobot.FIRST + Long.numberOfTrailingZeros(left));
+      list.add(BotDeck.FIRST + Long.numberOfTrailingZeros(left));
     }
     return list;
   }

@@ -10,9 +10,9 @@ import games.parlour.core.Sheet.Tone;
 import games.parlour.core.Sheet.Word;
 import games.parlour.core.Text;
 import games.parlour.votes.VotesView.Vote;
-import games.parlour.votes.rules.Course;
+import games.parlour.votes.rules.Buttons;
+import games.parlour.votes.rules.Congress;
 import games.parlour.votes.rules.Cubes;
-import games.parlour.votes.rules.Purse;
 import games.parlour.votes.rules.Stand;
 import games.parlour.votes.rules.Terms;
 import games.parlour.votes.rules.Words;
@@ -85,7 +85,7 @@ final class VotesSheet {
 
   private List<Fact> facts() {
     List<Fact> facts = new ArrayList<>();
-    facts.add(fact(Text.of("sheet.turn", "turn", view.turn(), "of", Course.TURNS), phase()));
+    facts.add(fact(Text.of("sheet.turn", "turn", view.turn(), "of", Stand.TURNS), phase()));
     facts.add(congress());
     Text ratified = Text.of("sheet.of", "n", view.ratified(), "of", Cubes.TO_RATIFY);
     Text rejected = Text.of("sheet.of", "n", view.rejected(), "of", Cubes.TO_REJECT);
@@ -123,7 +123,7 @@ final class VotesSheet {
     return view.acting() < 0
         ? Text.of(key)
         : Text.of(
-            key, "round", view.round(), "of", Course.ROUNDS, "seat", cards.seat(view.acting()));
+            key, "round", view.round(), "of", Stand.ROUNDS, "seat", cards.seat(view.acting()));
   }
 
   private Fact congress() {
@@ -132,11 +132,11 @@ final class VotesSheet {
       Word sent = Word.of(Text.of("sheet.congress.sent"), Tone.GREEN);
       return new Fact(name, List.of(sent), Optional.empty());
     }
-    Text markers = Text.of("sheet.of", "n", view.markers(), "of", Purse.MARKERS);
+    Text markers = Text.of("sheet.of", "n", view.markers(), "of", Congress.MARKERS);
     return new Fact(
         name,
         List.of(Word.of(markers, Tone.STRONG)),
-        Optional.of(new Gauge(view.markers(), Purse.MARKERS)));
+        Optional.of(new Gauge(view.markers(), Congress.MARKERS)));
   }
 
   /** The buttons of each side; the Oppobot has none. */
@@ -155,7 +155,7 @@ final class VotesSheet {
         "n",
         view.buttons().get(side),
         "of",
-        Purse.most(side));
+        Buttons.most(side));
   }
 
   /** How many cubes lie on the map. */

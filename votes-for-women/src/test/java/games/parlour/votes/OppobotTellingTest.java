@@ -19,6 +19,7 @@ import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.Era;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.data.StateData;
+import games.parlour.votes.rules.Colours;
 import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Mode;
 import java.util.ArrayList;
@@ -105,7 +106,7 @@ class OppobotTellingTest {
             state -> {
               if (Cubes.open(p.table(), state.index())) {
                 List<Integer> cubes = new ArrayList<>();
-                for (int colour = 0; colour < Cubes.COLOURS; colour++) {
+                for (int colour = 0; colour < Colours.COUNT; colour++) {
                   cubes.add(Cubes.count(p.table(), state.index(), colour));
                 }
                 map.put(state.name(), cubes.toString());
@@ -127,7 +128,7 @@ class OppobotTellingTest {
 
     Reader(VotesPosition start) {
       for (StateData state : GameData.get().states()) {
-        for (int colour = 0; colour < Cubes.COLOURS; colour++) {
+        for (int colour = 0; colour < Colours.COUNT; colour++) {
           in(state.name()).set(colour, Cubes.count(start.table(), state.index(), colour));
         }
       }

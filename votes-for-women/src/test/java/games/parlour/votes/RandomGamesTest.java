@@ -6,10 +6,9 @@ import games.parlour.core.Fast;
 import games.parlour.core.MoveList;
 import games.parlour.core.Occasion;
 import games.parlour.testkit.Seeds;
-import games.parlour.votes.rules.Course;
+import games.parlour.votes.rules.Congress;
 import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Mode;
-import games.parlour.votes.rules.Purse;
 import games.parlour.votes.rules.RandomPlay;
 import games.parlour.votes.rules.RandomPlay.Leaning;
 import games.parlour.votes.rules.Stand;
@@ -119,8 +118,8 @@ class RandomGamesTest {
       }
       case NOT_SENT -> {
         assertThat(t.winner()).isEqualTo(Terms.OPPOSITION);
-        assertThat(Purse.sent(t)).isFalse();
-        assertThat(Stand.turn(t)).isEqualTo(Course.TURNS);
+        assertThat(Congress.sent(t)).isFalse();
+        assertThat(Stand.turn(t)).isEqualTo(Stand.TURNS);
       }
     }
   }

@@ -12,6 +12,7 @@ import games.parlour.votes.rules.Card;
 import games.parlour.votes.rules.Cards;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Words;
+import games.parlour.votes.rules.ops.CardOperations;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -35,9 +36,10 @@ class WordsTest {
         .allSatisfy(
             card -> {
               laws.exists(card.title());
-              assertThat(card.effects()).isNotEmpty().allSatisfy(laws::exists);
-              assertThat(card.effectsForBot()).allSatisfy(laws::exists);
-              assertThat(card.effectsForBot().isEmpty()).isEqualTo(card.data().bot() == null);
+              assertThat(CardOperations.effects(card)).isNotEmpty().allSatisfy(laws::exists);
+              assertThat(CardOperations.effectsForBot(card)).allSatisfy(laws::exists);
+              assertThat(CardOperations.effectsForBot(card).isEmpty())
+                  .isEqualTo(card.data().bot() == null);
             });
   }
 
@@ -96,7 +98,7 @@ class WordsTest {
   }
 
   private List<String> effects(String id, Language language) {
-    List<Text> effects = Cards.get(GameData.get().card(id).index()).effects();
+    List<Text> effects = CardOperations.effects(Cards.get(GameData.get().card(id).index()));
     return effects.stream().map(game.texts(language)::tell).toList();
   }
 }

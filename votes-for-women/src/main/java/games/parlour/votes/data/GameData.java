@@ -102,6 +102,15 @@ public final class GameData {
     return index;
   }
 
+  public int regionIndex(String id) {
+    for (RegionData region : regions) {
+      if (region.id().equals(id)) {
+        return region.index();
+      }
+    }
+    throw new IllegalArgumentException("no region " + id);
+  }
+
   /** How many pieces of a kind there are, such as {@code cubes} that are {@code red}. */
   public int pieces(String kind, String which) {
     return number(PlainData.map(components.get(kind)), which);

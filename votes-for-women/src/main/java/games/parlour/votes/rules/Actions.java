@@ -10,18 +10,17 @@ public final class Actions {
   /** Campaigning needs a campaigner of the acting seat, and its fee (V18, V54, V101). */
   public static boolean canCampaign(Table t, int seat) {
     int side = t.sideOf(seat);
-    return CampaignStep.hasCampaigner(t, seat)
-        && Purse.buttons(t, side) >= Rules.campaignFee(t, side);
+    return Campaigners.leadsAny(t, seat) && Buttons.count(t, side) >= Rules.campaignFee(t, side);
   }
 
   /** Organizing needs a campaigner, and room in the pool (V2, V18). */
   static boolean canOrganize(Table t, int side) {
-    return Campaigners.count(t, side) > 0 && Purse.buttons(t, side) < Purse.most(side);
+    return Campaigners.count(t, side) > 0 && Buttons.count(t, side) < Buttons.most(side);
   }
 
   /** Lobbying needs a campaigner and something to move in Congress (V18, V38, V39). */
   static boolean canLobby(Table t, int side) {
-    return Campaigners.count(t, side) > 0 && Purse.room(t, side) > 0;
+    return Campaigners.count(t, side) > 0 && Congress.room(t, side) > 0;
   }
 
   /** Begins what a card was played for. */
@@ -34,11 +33,11 @@ public final class Actions {
       }
       case ORGANIZE -> {
         t.log().play(PlayNote.ORGANIZES, seat, card);
-        Purse.gain(t, side, Campaigners.count(t, side));
+        Buttons.gain(t, side, Campaigners.count(t, side));
       }
       case LOBBY -> {
         t.log().play(PlayNote.LOBBIES, seat, card);
-        t.push(Steps.LOBBY, seat);
+        t.push(FrameKind.LOBBY, seat);
       }
       default -> t.log().play(PlayNote.DISCARDS, seat, card);
     }
@@ -47,7 +46,7 @@ public final class Actions {
   /** Begins a Campaigning action, with its fee. */
   public static void campaign(Table t, int seat) {
     int side = t.sideOf(seat);
-    Purse.pay(t, side, Rules.campaignFee(t, side), ButtonNote.PAYS_FEE);
-    t.push(Steps.CAMPAIGN, seat);
+    Buttons.pay(t, side, Rules.campaignFee(t, side), ButtonNote.PAYS_FEE);
+    t.push(FrameKind.CAMPAIGN, seat);
   }
 }

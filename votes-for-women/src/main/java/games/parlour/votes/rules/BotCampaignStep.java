@@ -64,7 +64,7 @@ final class BotCampaignStep implements Step {
   }
 
   private static int campaigner(Table t) {
-    return Campaigners.of(Cubes.RED, t.frame(WHICH));
+    return Campaigners.of(Colours.RED, t.frame(WHICH));
   }
 
   private static int region(Table t) {
@@ -76,7 +76,7 @@ final class BotCampaignStep implements Step {
     long wanted = 0;
     for (int i = 0; i < Cubes.IN_REGION; i++) {
       int state = Cubes.IN_REGION * region(t) + i;
-      wanted |= Cubes.open(t, state) && Claims.isOpen(t, Cards.ofState(state)) ? 1L << state : 0;
+      wanted |= Cubes.open(t, state) && Claims.isOpen(t, CardSets.ofState(state)) ? 1L << state : 0;
     }
     return wanted;
   }
@@ -101,7 +101,7 @@ final class BotCampaignStep implements Step {
       return;
     }
     if (t.frame(LEFT) > 0) {
-      t.log().cubesLost(t.frame(LEFT), Cubes.noneLeft(t, Cubes.colours(Terms.OPPOSITION)));
+      t.log().cubesLost(t.frame(LEFT), Cubes.noneLeft(t, Colours.of(Terms.OPPOSITION)));
     }
     t.frame(WHICH, t.frame(WHICH) + 1);
     t.frame(ROLLED, 0);
@@ -185,7 +185,7 @@ final class BotCampaignStep implements Step {
         }
       }
       default -> {
-        RollStep.show(t, BotDice.D4, eyes);
+        Dice.show(t, BotDice.D4, eyes);
         StateDieNote die =
             t.terms().blackPlay() ? StateDieNote.CUBE_DIE_BLACK : StateDieNote.CUBE_DIE;
         t.log().stateDie(die, eyes, t.frame(Frame.PICKED) - 1);

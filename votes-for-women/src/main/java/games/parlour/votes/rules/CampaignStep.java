@@ -32,15 +32,6 @@ final class CampaignStep implements Step {
   private static final int BITS = 8;
   private static final int MOST_CUBES = 24;
 
-  static boolean hasCampaigner(Table t, int seat) {
-    for (int i = 0; i < Campaigners.COUNT; i++) {
-      if (Campaigners.leads(t, seat, i)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private static int cubes(Table t, int campaigner) {
     return (int) (t.set(CUBES) >> campaigner * BITS) & 0xFF;
   }
@@ -55,10 +46,10 @@ final class CampaignStep implements Step {
     switch (t.frame(Frame.STAGE)) {
       case ROLLING -> {
         t.frame(Frame.STAGE, GIVING);
-        RollStep.begin(t, Campaigners.count(t, t.side()), Rules.campaignDie(t, t.side()), 0);
+        Dice.begin(t, Campaigners.count(t, t.side()), Rules.campaignDie(t, t.side()), 0);
       }
       case GIVING -> {
-        if (t.frame(GIVEN) == RollStep.count(t)) {
+        if (t.frame(GIVEN) == Dice.count(t)) {
           t.frame(Frame.STAGE, ACTING);
         } else if (allTheSame(t)) {
           give(t, firstWaiting(t));
@@ -72,11 +63,11 @@ final class CampaignStep implements Step {
 
   /** Whether it makes no difference who gets which of the dice that are left. */
   private static boolean allTheSame(Table t) {
-    int dice = RollStep.count(t);
-    int first = RollStep.die(t, t.frame(GIVEN));
+    int dice = Dice.count(t);
+    int first = Dice.die(t, t.frame(GIVEN));
     boolean same = dice - t.frame(GIVEN) == waiting(t);
     for (int i = t.frame(GIVEN) + 1; i < dice; i++) {
-      same &= RollStep.die(t, i) == first;
+      same &= Dice.die(t, i) == first;
     }
     return same;
   }
@@ -99,7 +90,7 @@ final class CampaignStep implements Step {
   }
 
   private static void give(Table t, int campaigner) {
-    int eyes = RollStep.die(t, t.frame(GIVEN));
+    int eyes = Dice.die(t, t.frame(GIVEN));
     cubes(t, campaigner, cubes(t, campaigner) + eyes);
     t.frame(GIVEN, t.frame(GIVEN) + 1);
     t.log().assigns(eyes, campaigner);
@@ -141,7 +132,7 @@ final class CampaignStep implements Step {
 
   /** Each campaigner gets a die while there are dice enough (V100); twins are named once. */
   private static void listTakers(Table t, MoveList into) {
-    boolean onlyWaiting = waiting(t) >= RollStep.count(t) - t.frame(GIVEN);
+    boolean onlyWaiting = waiting(t) >= Dice.count(t) - t.frame(GIVEN);
     for (int i = 0; i < Campaigners.COUNT; i++) {
       if (Campaigners.leads(t, t.seat(), i)
           && !(onlyWaiting && cubes(t, i) != 0)
@@ -169,7 +160,7 @@ final class CampaignStep implements Step {
 
   /** Whether the active one may move first, for a button (V43). */
   private static boolean mayMove(Table t) {
-    return t.frame(SETTLED) == 0 && Purse.buttons(t, t.side()) > 0;
+    return t.frame(SETTLED) == 0 && Buttons.count(t, t.side()) > 0;
   }
 
   private static void listPlaces(Table t, int active, MoveList into) {
@@ -196,7 +187,7 @@ final class CampaignStep implements Step {
       case ACT -> t.frame(ACTIVE, 1 + Kind.first(move));
       case MOVE -> {
         t.frame(SETTLED, 1);
-        Purse.pay(t, t.side(), 1, ButtonNote.PAYS_MOVE);
+        Buttons.pay(t, t.side(), 1, ButtonNote.PAYS_MOVE);
         Campaigners.move(t, active, Kind.second(move));
       }
       case STOP -> {
@@ -214,7 +205,7 @@ final class CampaignStep implements Step {
   @Override
   public Text ask(Table t) {
     if (t.frame(Frame.STAGE) == GIVING) {
-      return Text.of("ask.assign", "eyes", RollStep.die(t, t.frame(GIVEN)));
+      return Text.of("ask.assign", "eyes", Dice.die(t, t.frame(GIVEN)));
     }
     if (t.frame(ACTIVE) == 0) {
       return Text.of("ask.act");
@@ -235,7 +226,7 @@ final class CampaignStep implements Step {
     return switch (register) {
       case Frame.STAGE -> ACTING;
       case Frame.ROLL -> MOST_CUBES;
-      case GIVEN -> RollStep.count(t);
+      case GIVEN -> Dice.count(t);
       case CUBES -> (1L << BITS * Campaigners.COUNT) - 1;
       case DONE -> (1 << Campaigners.COUNT) - 1;
       case ACTIVE -> Campaigners.COUNT;
@@ -248,7 +239,7 @@ final class CampaignStep implements Step {
   public boolean sound(Table t) {
     int active = t.frame(ACTIVE) - 1;
     boolean sound =
-        hasCampaigner(t, t.seat()) && (active < 0 || Campaigners.leads(t, t.seat(), active));
+        Campaigners.leadsAny(t, t.seat()) && (active < 0 || Campaigners.leads(t, t.seat(), active));
     for (int i = 0; i < Campaigners.COUNT; i++) {
       sound &= cubes(t, i) == 0 || Campaigners.leads(t, t.seat(), i) && cubes(t, i) <= MOST_CUBES;
     }

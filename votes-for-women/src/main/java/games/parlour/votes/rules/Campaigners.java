@@ -21,12 +21,22 @@ public final class Campaigners {
   }
 
   public static int side(int campaigner) {
-    return Cubes.sideOf(colour(campaigner));
+    return Colours.side(colour(campaigner));
   }
 
   /** Whether a seat leads a campaigner that is on the map: partners each their colour (V100). */
   public static boolean leads(Table t, int seat, int campaigner) {
     return (t.terms().colours(seat) >> colour(campaigner) & 1) != 0 && region(t, campaigner) >= 0;
+  }
+
+  /** Whether a seat leads any campaigner that is on the map. */
+  static boolean leadsAny(Table t, int seat) {
+    for (int i = 0; i < COUNT; i++) {
+      if (leads(t, seat, i)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The region a campaigner is in, or -1 if it has not come yet. */

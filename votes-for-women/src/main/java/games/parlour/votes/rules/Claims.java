@@ -1,5 +1,6 @@
 package games.parlour.votes.rules;
 
+import games.parlour.core.MoveList;
 import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.note.CardNote;
@@ -63,7 +64,7 @@ public final class Claims {
 
   /** A seat claims a state's card, if there is one and nobody has (V86, V88). */
   static void claimState(Table t, int seat, int state) {
-    int card = Cards.ofState(state);
+    int card = CardSets.ofState(state);
     if (isOpen(t, card)) {
       claim(t, seat, card);
       t.log().play(PlayNote.CLAIMS, seat, card);
@@ -83,7 +84,7 @@ public final class Claims {
     } else {
       t.log().play(PlayNote.TAKES, seat, card);
     }
-    t.push(Steps.REFILL, t.seat());
+    t.push(FrameKind.REFILL, t.seat());
   }
 
   /** A Strategy card is laid open. */
@@ -108,6 +109,13 @@ public final class Claims {
     leave(t, from, card);
     t.put(Layout.CLAIMED + to, claimed(t, to) | bit(card));
     t.log().play(PlayNote.GIVES, from, card);
+  }
+
+  /** Lists a move for each Strategy or State card of a set. */
+  static void list(long cards, Kind kind, MoveList into) {
+    for (long left = cards; left != 0; left &= left - 1) {
+      into.add(kind.code(FIRST + Long.numberOfTrailingZeros(left)));
+    }
   }
 
   /** Lays all these cards out on a table that is being laid out. */

@@ -4,25 +4,22 @@ import games.parlour.votes.rules.note.Reason;
 
 /** The course of a game from phase to phase; each phase is a frame at the bottom of the pile. */
 public final class Course {
-  public static final int TURNS = 6;
-  public static final int ROUNDS = 6;
-
   private Course() {}
 
   /** A table before anything is dealt: the first seat of each side has its start card. */
   public static Table start(Terms terms) {
-    Table t = Table.empty(terms);
+    Table t = Steps.emptyTable(terms);
     for (int side = 0; side < (terms.bot() ? 1 : 2); side++) {
-      long start = Cards.start(side);
+      long start = CardSets.start(side);
       Decks.layHand(t, terms.seat(side, 0), start);
-      Decks.layDeck(t, side, Cards.deck() & ~start, 0, false);
+      Decks.layDeck(t, side, CardSets.deck() & ~start, 0, false);
     }
     long out = terms.bot() ? Claims.notForBot() : 0;
     Claims.lay(t, (Claims.STRATEGY | Claims.STATES) & ~out, 0, out);
     if (terms.bot()) {
-      Oppobot.lay(t, 0, 0);
+      BotDeck.lay(t, 0, 0);
     }
-    t.push(Steps.SETUP, 0);
+    t.push(FrameKind.SETUP, 0);
     t.settle();
     return t;
   }
@@ -32,7 +29,7 @@ public final class Course {
     t.put(Layout.TURN, turn);
     t.put(Layout.ROUND, 1);
     t.log().turn(turn);
-    t.push(Steps.PLANNING, t.terms().seat(Terms.SUFFRAGIST, 0));
+    t.push(FrameKind.PLANNING, t.terms().seat(Terms.SUFFRAGIST, 0));
   }
 
   /** After the Planning Phase: there is no Strategy Phase in the first turn. */
@@ -41,7 +38,7 @@ public final class Course {
     if (t.get(Layout.TURN) == 1) {
       rounds(t);
     } else {
-      t.push(Steps.STRATEGY, t.terms().strategist(Terms.SUFFRAGIST));
+      t.push(FrameKind.STRATEGY, t.terms().strategist(Terms.SUFFRAGIST));
     }
   }
 
@@ -56,17 +53,7 @@ public final class Course {
     t.put(Layout.HAND_PLAYED, 0);
     t.put(Layout.CLAIMED_PLAYED, 0);
     int seat = t.terms().inRound(side, round);
-    t.push(t.terms().isBot(seat) ? Steps.OPPOBOT : Steps.ROUND, seat);
-  }
-
-  /** Whether this is the last round of a turn; after the Oppobot nobody plays in it any more. */
-  public static boolean lastRound(Table t) {
-    return t.get(Layout.ROUND) == ROUNDS;
-  }
-
-  /** Whether this is the last round of all, after which no hand is played from. */
-  public static boolean lastRoundOfAll(Table t) {
-    return lastRound(t) && t.get(Layout.TURN) == TURNS;
+    t.push(t.terms().isBot(seat) ? FrameKind.OPPOBOT : FrameKind.ROUND, seat);
   }
 
   /** The acting seat's part of a round is over. */
@@ -77,7 +64,7 @@ public final class Course {
     t.pop();
     if (side == Terms.SUFFRAGIST) {
       seat(t, Terms.OPPOSITION, round);
-    } else if (round < ROUNDS) {
+    } else if (round < Stand.ROUNDS) {
       seat(t, Terms.SUFFRAGIST, round + 1);
     } else {
       cleanup(t);
@@ -86,9 +73,9 @@ public final class Course {
 
   /** Cleanup: effects of the turn end; after the last turn it is Final Voting, or over (V21). */
   private static void cleanup(Table t) {
-    if (t.whole(Layout.TURN) < TURNS) {
+    if (t.whole(Layout.TURN) < Stand.TURNS) {
       exchange(t, -1);
-    } else if (!Purse.sent(t)) {
+    } else if (!Congress.sent(t)) {
       t.finish(Terms.OPPOSITION, Reason.NOT_SENT);
     } else {
       Boxes.empty(t, Boxes.TURN);
@@ -109,7 +96,7 @@ public final class Course {
   private static void exchange(Table t, int after) {
     for (int seat = after + 1; seat < t.terms().size(); seat++) {
       if (t.terms().partner(seat) >= 0) {
-        t.push(Steps.EXCHANGE, seat);
+        t.push(FrameKind.EXCHANGE, seat);
         return;
       }
     }
@@ -122,12 +109,12 @@ public final class Course {
     t.put(Layout.HAND_PLAYED, 0);
     t.put(Layout.CLAIMED_PLAYED, 0);
     t.log().votingBegins();
-    t.push(Steps.VOTING, t.terms().inVote(Terms.SUFFRAGIST, 0));
+    t.push(FrameKind.VOTING, t.terms().inVote(Terms.SUFFRAGIST, 0));
   }
 
   /** Begins the Strategy Phase on a table that was laid out. */
   public static void strategy(Table t) {
-    t.push(Steps.STRATEGY, t.terms().strategist(Terms.SUFFRAGIST));
+    t.push(FrameKind.STRATEGY, t.terms().strategist(Terms.SUFFRAGIST));
   }
 
   /** Says where on the tracks a table that is laid out stands. */

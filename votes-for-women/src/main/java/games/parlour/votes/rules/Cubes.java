@@ -13,10 +13,6 @@ public final class Cubes {
   public static final int STATES = 48;
   public static final int IN_REGION = 8;
   public static final int REGIONS = 6;
-  public static final int PURPLE = 0;
-  public static final int YELLOW = 1;
-  public static final int RED = 2;
-  public static final int COLOURS = 3;
 
   /** How many states must ratify, or reject. */
   public static final int TO_RATIFY = 36;
@@ -41,12 +37,8 @@ public final class Cubes {
   /** How many cubes of a side lie in a state; purple and yellow are added together. */
   public static int ofSide(Table t, int state, int side) {
     return side == Terms.OPPOSITION
-        ? count(t, state, RED)
-        : count(t, state, PURPLE) + count(t, state, YELLOW);
-  }
-
-  public static int sideOf(int colour) {
-    return colour == RED ? Terms.OPPOSITION : Terms.SUFFRAGIST;
+        ? count(t, state, Colours.RED)
+        : count(t, state, Colours.PURPLE) + count(t, state, Colours.YELLOW);
   }
 
   public static boolean ratified(Table t, int state) {
@@ -79,13 +71,13 @@ public final class Cubes {
 
   /** Whether the supply has a cube of a colour left; it always has, but for an option (V3). */
   private static boolean left(Table t, int colour) {
-    return !t.terms().limited() || onMap(t, colour) < Cards.cubes(colour);
+    return !t.terms().limited() || onMap(t, colour) < CardSets.cubes(colour);
   }
 
   /** Whether no cube of some colours is left in the supply. */
   public static boolean noneLeft(Table t, int colours) {
     boolean none = true;
-    for (int colour = 0; colour < COLOURS; colour++) {
+    for (int colour = 0; colour < Colours.COUNT; colour++) {
       none &= (colours >> colour & 1) == 0 || !left(t, colour);
     }
     return none;
@@ -110,7 +102,7 @@ public final class Cubes {
     if (ofSide(t, state, 1 - side) > 0) {
       return true;
     }
-    for (int colour = 0; colour < COLOURS; colour++) {
+    for (int colour = 0; colour < Colours.COUNT; colour++) {
       if ((colours >> colour & 1) != 0 && left(t, colour)) {
         return true;
       }
@@ -124,10 +116,10 @@ public final class Cubes {
       return;
     }
     if (ofSide(t, state, 1 - side) > 0) {
-      listTaking(t, colours(1 - side), state, into);
+      listTaking(t, Colours.of(1 - side), state, into);
       return;
     }
-    for (int colour = 0; colour < COLOURS; colour++) {
+    for (int colour = 0; colour < Colours.COUNT; colour++) {
       if ((colours >> colour & 1) != 0 && left(t, colour)) {
         into.add(Kind.PUT.code(state, colour));
       }
@@ -136,16 +128,11 @@ public final class Cubes {
 
   /** Lists the colours of cubes that can be taken out of a state. */
   public static void listTaking(Table t, int colours, int state, MoveList into) {
-    for (int colour = 0; colour < COLOURS; colour++) {
+    for (int colour = 0; colour < Colours.COUNT; colour++) {
       if ((colours >> colour & 1) != 0 && count(t, state, colour) > 0) {
         into.add(Kind.TAKE_OUT.code(state, colour));
       }
     }
-  }
-
-  /** The colours of a side, one bit each. */
-  public static int colours(int side) {
-    return side == Terms.OPPOSITION ? 1 << RED : 1 << PURPLE | 1 << YELLOW;
   }
 
   /** Carries out a listed placing or taking by a seat. */
@@ -158,7 +145,7 @@ public final class Cubes {
     } else {
       add(t, state, colour);
       t.log().cube(CubeNote.PUTS, colour, state);
-      reached(t, seat, state, sideOf(colour));
+      reached(t, seat, state, Colours.side(colour));
     }
   }
 
@@ -193,7 +180,7 @@ public final class Cubes {
 
   /** A state ratifies or rejects, whatever it did before; the last one needed ends the game. */
   public static void decide(Table t, int state, boolean ratifies) {
-    for (int colour = 0; colour < COLOURS; colour++) {
+    for (int colour = 0; colour < Colours.COUNT; colour++) {
       int n = count(t, state, colour);
       if (n > 0) {
         t.add(Layout.ON_MAP + colour, -n);
@@ -242,9 +229,9 @@ public final class Cubes {
   /** Puts cubes or a mark into a state of a table that is being laid out. */
   public static void lay(Table t, int state, int purple, int yellow, int red) {
     t.put(Layout.STATES + state, purple | (long) yellow << BITS | (long) red << 2 * BITS);
-    t.add(Layout.ON_MAP + PURPLE, purple);
-    t.add(Layout.ON_MAP + YELLOW, yellow);
-    t.add(Layout.ON_MAP + RED, red);
+    t.add(Layout.ON_MAP + Colours.PURPLE, purple);
+    t.add(Layout.ON_MAP + Colours.YELLOW, yellow);
+    t.add(Layout.ON_MAP + Colours.RED, red);
   }
 
   /** Puts a mark into a state of a table that is being laid out. */

@@ -110,7 +110,7 @@ public final class Decks {
     if (topCount(t, deck) > 0) {
       into.add(Kind.DRAW.code(top(t, deck, 0)));
     } else if (pool(t, deck) != 0) {
-      long next = shuffled(t, deck) ? pool(t, deck) : Cards.earliest(deck, pool(t, deck));
+      long next = shuffled(t, deck) ? pool(t, deck) : CardSets.earliest(deck, pool(t, deck));
       for (long left = next; left != 0; left &= left - 1) {
         into.add(Kind.DRAW.code(card(deck, left)));
       }

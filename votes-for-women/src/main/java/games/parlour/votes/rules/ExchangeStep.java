@@ -37,7 +37,7 @@ final class ExchangeStep implements Step {
       into.add(Kind.DECLINE.code());
       return;
     }
-    RefillStep.list(Claims.claimed(t, t.seat()), Kind.GIVE, into);
+    Claims.list(Claims.claimed(t, t.seat()), Kind.GIVE, into);
     if (mayOffer(t)) {
       into.add(Kind.OFFER.code());
     }
@@ -88,6 +88,6 @@ final class ExchangeStep implements Step {
   @Override
   public boolean sound(Table t) {
     boolean offered = t.frame(Frame.STAGE) != OFFERED || t.frame(HAS_OFFERED) == 1;
-    return offered && t.terms().partner(t.seat()) >= 0 && t.whole(Layout.TURN) < Course.TURNS;
+    return offered && t.terms().partner(t.seat()) >= 0 && t.whole(Layout.TURN) < Stand.TURNS;
   }
 }

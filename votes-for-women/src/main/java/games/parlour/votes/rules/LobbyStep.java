@@ -13,8 +13,7 @@ final class LobbyStep implements Step {
     if (t.frame(Frame.STAGE) == ROLLING) {
       int side = t.side();
       t.frame(Frame.STAGE, ROLLED);
-      RollStep.begin(
-          t, Campaigners.count(t, side), Rules.lobbyDie(t, side), Rules.lobbyLow(t, side));
+      Dice.begin(t, Campaigners.count(t, side), Rules.lobbyDie(t, side), Rules.lobbyLow(t, side));
     } else if (usable(t) == 0) {
       t.pop();
     } else {
@@ -23,7 +22,7 @@ final class LobbyStep implements Step {
   }
 
   private static int usable(Table t) {
-    return Math.min(t.frame(Frame.ROLL), Purse.room(t, t.side()));
+    return Math.min(t.frame(Frame.ROLL), Congress.room(t, t.side()));
   }
 
   @Override
@@ -37,7 +36,7 @@ final class LobbyStep implements Step {
   public void take(Table t, long move) {
     int side = t.side();
     t.pop();
-    Purse.shift(t, side, Kind.first(move));
+    Congress.shift(t, side, Kind.first(move));
   }
 
   @Override

@@ -1,6 +1,9 @@
 package games.parlour.votes.rules;
 
 import games.parlour.core.Text;
+import games.parlour.votes.data.CardData;
+import games.parlour.votes.data.EffectEntry;
+import games.parlour.votes.data.GameData;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,8 +23,23 @@ public record Needs(
     notInEffect = List.copyOf(notInEffect);
   }
 
+  /** What the card file asks for. */
+  static Needs of(CardData card) {
+    EffectEntry entry = new EffectEntry(card.requires());
+    return new Needs(
+        indices(entry.list("in_effect")),
+        indices(entry.list("not_in_effect")),
+        entry.number("buttons", 0),
+        entry.is("amendment", "sent"),
+        entry.number("turn_at_least", 0));
+  }
+
+  static List<Integer> indices(List<String> ids) {
+    return ids.stream().map(id -> GameData.get().card(id).index()).toList();
+  }
+
   /** Whether a side could meet them, with a fee to pay besides (V80). */
-  boolean met(Table t, int side, int fee) {
+  public boolean met(Table t, int side, int fee) {
     for (int i = 0; i < inEffect.size(); i++) {
       if (!Boxes.has(t, inEffect.get(i))) {
         return false;
@@ -32,12 +50,12 @@ public record Needs(
         return false;
       }
     }
-    return Purse.buttons(t, side) >= buttons + fee
-        && (!sent || Purse.sent(t))
+    return Buttons.count(t, side) >= buttons + fee
+        && (!sent || Congress.sent(t))
         && t.get(Layout.TURN) >= turn;
   }
 
-  List<Text> tell() {
+  public List<Text> tell() {
     List<Text> sentences = new ArrayList<>();
     inEffect.forEach(card -> sentences.add(Text.of("needs.in-effect", "card", title(card))));
     notInEffect.forEach(card -> sentences.add(Text.of("needs.not-in-effect", "card", title(card))));
@@ -51,6 +69,6 @@ public record Needs(
   }
 
   private static Text title(int card) {
-    return Cards.get(card).title();
+    return Words.card(card);
   }
 }

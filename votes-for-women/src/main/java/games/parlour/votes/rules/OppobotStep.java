@@ -4,6 +4,7 @@ import games.parlour.core.MoveList;
 import games.parlour.core.Text;
 import games.parlour.votes.rules.note.CardNote;
 import games.parlour.votes.rules.note.PlayNote;
+import games.parlour.votes.rules.ops.CardOperations;
 
 /** The Oppobot's part of a round: its start card or the next one, as an event or to campaign. */
 final class OppobotStep implements Step {
@@ -18,12 +19,12 @@ final class OppobotStep implements Step {
   public void run(Table t) {
     switch (t.frame(Frame.STAGE)) {
       case DRAWING -> {
-        int start = Oppobot.startCard(t);
+        int start = BotDeck.startCard(t);
         if (start >= 0) {
-          Oppobot.draw(t, start);
+          BotDeck.draw(t, start);
           t.frame(Frame.STAGE, PLAYED);
           event(t, start);
-        } else if (Oppobot.left(t) == 0) {
+        } else if (BotDeck.left(t) == 0) {
           t.frame(Frame.STAGE, PLAYED);
         } else {
           t.chance();
@@ -36,7 +37,7 @@ final class OppobotStep implements Step {
 
   private static void event(Table t, int card) {
     t.log().play(PlayNote.EVENT, t.seat(), card);
-    EventStep.begin(t, t.seat(), card);
+    Events.begin(t, t.seat(), card);
   }
 
   /** A card whose condition is not met, or that would change nothing, is for Campaigning (V112). */
@@ -45,25 +46,25 @@ final class OppobotStep implements Step {
     boolean met = card.playIf().met(t);
     t.frame(CARD, 0);
     t.frame(Frame.STAGE, PLAYED);
-    if (met && card.brings(t)) {
+    if (met && CardOperations.benefits(t, index)) {
       event(t, index);
     } else {
       t.log().card(met ? CardNote.NO_USE : CardNote.NOT_MET, index);
-      Oppobot.discard(t, index);
+      BotDeck.discard(t, index);
       t.log().play(PlayNote.CAMPAIGNS, t.seat(), index);
-      t.push(Steps.BOT_CAMPAIGN, t.seat());
+      t.push(FrameKind.BOT_CAMPAIGN, t.seat());
     }
   }
 
   @Override
   public void list(Table t, MoveList into) {
-    Oppobot.listNext(t, into);
+    BotDeck.listNext(t, into);
   }
 
   @Override
   public void take(Table t, long move) {
     int card = Kind.first(move);
-    Oppobot.draw(t, card);
+    BotDeck.draw(t, card);
     t.log().card(CardNote.BOT_DRAWS, card);
     t.frame(CARD, card);
     t.frame(Frame.STAGE, PLAYING);

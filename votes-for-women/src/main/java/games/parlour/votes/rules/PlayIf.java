@@ -1,6 +1,9 @@
 package games.parlour.votes.rules;
 
 import games.parlour.core.Text;
+import games.parlour.votes.data.BotData;
+import games.parlour.votes.data.EffectEntry;
+import games.parlour.votes.data.GameData;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,6 +31,32 @@ public record PlayIf(
     notInEffect = List.copyOf(notInEffect);
   }
 
+  /** No condition at all. */
+  static final PlayIf ALWAYS = new PlayIf(List.of(), List.of(), 0, 0, 0, 0, 0);
+
+  /** What the card file asks for. */
+  static PlayIf of(BotData bot) {
+    EffectEntry entry = new EffectEntry(bot.playIf());
+    String state = "suffragist_cubes_in";
+    return new PlayIf(
+        Needs.indices(entry.list("in_effect")),
+        Needs.indices(entry.list("not_in_effect")),
+        entry.number("markers_at_least", 0),
+        entry.number("ratified_at_least", 0),
+        entry.has("cubes_on_map") ? colours(entry.word("cubes_on_map")) : 0,
+        entry.has(state) ? 1 + GameData.get().stateIndex(entry.word(state)) : 0,
+        entry.number("suffragist_hand_at_least", 0));
+  }
+
+  private static int colours(String word) {
+    return switch (word) {
+      case "purple" -> 1 << Colours.PURPLE;
+      case "yellow" -> 1 << Colours.YELLOW;
+      case "suffragist" -> Colours.of(Terms.SUFFRAGIST);
+      default -> throw new IllegalArgumentException("no colour " + word);
+    };
+  }
+
   boolean met(Table t) {
     for (int i = 0; i < inEffect.size(); i++) {
       if (!Boxes.has(t, inEffect.get(i))) {
@@ -39,7 +68,7 @@ public record PlayIf(
         return false;
       }
     }
-    return Purse.markers(t) >= markers
+    return Congress.markers(t) >= markers
         && Cubes.marks(t, true) >= ratified
         && (onMap == 0 || anyOnMap(t))
         && (state == 0 || Cubes.ofSide(t, state - 1, Terms.SUFFRAGIST) > 0)
@@ -48,7 +77,7 @@ public record PlayIf(
 
   private boolean anyOnMap(Table t) {
     boolean any = false;
-    for (int colour = 0; colour < Cubes.COLOURS; colour++) {
+    for (int colour = 0; colour < Colours.COUNT; colour++) {
       any |= (onMap >> colour & 1) != 0 && Cubes.onMap(t, colour) > 0;
     }
     return any;

@@ -17,14 +17,7 @@ final class RefillStep implements Step {
 
   @Override
   public void list(Table t, MoveList into) {
-    list(Claims.undrawn(t) & Claims.STRATEGY, Kind.DRAW, into);
-  }
-
-  /** Lists a move for each Strategy or State card of a set. */
-  static void list(long cards, Kind kind, MoveList into) {
-    for (long left = cards; left != 0; left &= left - 1) {
-      into.add(kind.code(Claims.FIRST + Long.numberOfTrailingZeros(left)));
-    }
+    Claims.list(Claims.undrawn(t) & Claims.STRATEGY, Kind.DRAW, into);
   }
 
   @Override

@@ -30,9 +30,9 @@ public enum Role {
   /** The colours of the campaigners it leads: partners of the Opposition share theirs (V102). */
   int colours() {
     return switch (this) {
-      case PURPLE -> 1 << Cubes.PURPLE;
-      case YELLOW -> 1 << Cubes.YELLOW;
-      default -> Cubes.colours(side);
+      case PURPLE -> 1 << Colours.PURPLE;
+      case YELLOW -> 1 << Colours.YELLOW;
+      default -> Colours.of(side);
     };
   }
 

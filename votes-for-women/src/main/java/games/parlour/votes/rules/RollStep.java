@@ -12,79 +12,21 @@ import java.util.List;
  * can pay (V31 to V34). What came of it goes to the frame below.
  */
 public final class RollStep implements Step {
-  private static final int DICE = Frame.A;
-  private static final int SIDES = Frame.B;
-
-  /** The lowest face that counts as a hit; zero where faces are added up. */
-  private static final int LOW = Frame.C;
-
-  private static final int BITS = 4;
-  private static final int MOST_DICE = 4;
-  private static final int MOST_SIDES = 8;
-
-  /** Rolls dice for the acting seat, to be added up or to count those from a lowest face on. */
-  public static void begin(Table t, int dice, int sides, int low) {
-    t.push(Steps.ROLL, t.seat());
-    t.frame(DICE, dice);
-    t.frame(SIDES, sides);
-    t.frame(LOW, low);
-    clear(t, sides);
-  }
-
-  private static void clear(Table t, int sides) {
-    t.put(Layout.DICE, 0);
-    t.put(Layout.DICE_COUNT, 0);
-    t.put(Layout.DICE_SIDES, sides);
-  }
-
-  /** Lays the dice of a last roll; false, if there are no such dice. */
-  public static boolean lay(Table t, int sides, List<Integer> eyes) {
-    boolean good = sides % 2 == 0 && sides > 2 && sides <= MOST_SIDES && eyes.size() <= MOST_DICE;
-    clear(t, sides);
-    for (int n : eyes) {
-      good &= n >= 1 && n <= sides;
-      t.put(Layout.DICE, t.get(Layout.DICE) | (long) n << count(t) * BITS);
-      t.add(Layout.DICE_COUNT, 1);
-    }
-    return good;
-  }
-
-  /** The eyes of a die of the last roll. */
-  public static int die(Table t, int index) {
-    return (int) (t.get(Layout.DICE) >> index * BITS) & 0xF;
-  }
-
-  /** How many dice the last roll had. */
-  public static int count(Table t) {
-    return t.whole(Layout.DICE_COUNT);
-  }
-
-  /** How many sides the dice of the last roll had. */
-  public static int sides(Table t) {
-    return t.whole(Layout.DICE_SIDES);
-  }
-
-  /** Lets a single die be seen as the last roll. */
-  public static void show(Table t, int sides, int eyes) {
-    clear(t, sides);
-    t.put(Layout.DICE, eyes);
-    t.put(Layout.DICE_COUNT, 1);
-  }
 
   private static int result(Table t) {
-    int low = t.frame(LOW);
+    int low = t.frame(Dice.LOW);
     int result = 0;
-    for (int i = 0; i < count(t); i++) {
-      result += low == 0 ? die(t, i) : die(t, i) >= low ? 1 : 0;
+    for (int i = 0; i < Dice.count(t); i++) {
+      result += low == 0 ? Dice.die(t, i) : Dice.die(t, i) >= low ? 1 : 0;
     }
     return result;
   }
 
   @Override
   public void run(Table t) {
-    if (count(t) < t.frame(DICE)) {
+    if (Dice.count(t) < t.frame(Dice.DICE)) {
       t.chance();
-    } else if (Purse.buttons(t, t.side()) > 0 && !stands(t)) {
+    } else if (Buttons.count(t, t.side()) > 0 && !stands(t)) {
       t.ask();
     } else {
       finish(t);
@@ -96,8 +38,8 @@ public final class RollStep implements Step {
    * that may be one too many (V33, V36).
    */
   private static boolean stands(Table t) {
-    boolean counted = t.frame(DICE) > 1 && t.set(t.depth() - 2, Frame.KIND) == Steps.EVENT;
-    return t.frame(LOW) > 0 && result(t) == t.frame(DICE) && !counted;
+    boolean counted = t.frame(Dice.DICE) > 1 && t.kind(t.depth() - 2) == FrameKind.EVENT;
+    return t.frame(Dice.LOW) > 0 && result(t) == t.frame(Dice.DICE) && !counted;
   }
 
   private static void finish(Table t) {
@@ -108,18 +50,11 @@ public final class RollStep implements Step {
 
   @Override
   public void list(Table t, MoveList into) {
-    if (count(t) < t.frame(DICE)) {
-      list(t.frame(SIDES), into);
+    if (Dice.count(t) < t.frame(Dice.DICE)) {
+      Dice.list(t.frame(Dice.SIDES), into);
     } else {
       into.add(Kind.KEEP.code());
       into.add(Kind.REROLL.code());
-    }
-  }
-
-  /** Lists the faces of a die. */
-  static void list(int sides, MoveList into) {
-    for (int eyes = 1; eyes <= sides; eyes++) {
-      into.add(Kind.DIE.code(eyes));
     }
   }
 
@@ -128,14 +63,13 @@ public final class RollStep implements Step {
     switch (Kind.of(move)) {
       case DIE -> {
         int eyes = Kind.first(move);
-        t.put(Layout.DICE, t.get(Layout.DICE) | (long) eyes << count(t) * BITS);
-        t.add(Layout.DICE_COUNT, 1);
-        t.log().die(DieNote.ROLLS, eyes, t.frame(SIDES), t.seat());
+        Dice.add(t, eyes);
+        t.log().die(DieNote.ROLLS, eyes, t.frame(Dice.SIDES), t.seat());
       }
       case REROLL -> {
         t.log().seat(SeatNote.REROLLS, t.seat());
-        Purse.pay(t, t.side(), 1, ButtonNote.PAYS_REROLL);
-        clear(t, t.frame(SIDES));
+        Buttons.pay(t, t.side(), 1, ButtonNote.PAYS_REROLL);
+        Dice.clear(t, t.frame(Dice.SIDES));
       }
       default -> finish(t);
     }
@@ -143,14 +77,14 @@ public final class RollStep implements Step {
 
   @Override
   public Text ask(Table t) {
-    int dice = t.frame(DICE);
-    if (count(t) < dice) {
-      return Words.of("ask.die", t, "sides", t.frame(SIDES));
+    int dice = t.frame(Dice.DICE);
+    if (Dice.count(t) < dice) {
+      return Words.of("ask.die", t, "sides", t.frame(Dice.SIDES));
     }
     Text what = purpose(t);
     List<Integer> eyes = Words.dice(t);
-    int low = t.frame(LOW);
-    int buttons = Purse.buttons(t, t.side());
+    int low = t.frame(Dice.LOW);
+    int buttons = Buttons.count(t, t.side());
     if (low == 0) {
       return Text.of("ask.reroll.sum", "what", what, "dice", eyes, "buttons", buttons);
     }
@@ -173,24 +107,24 @@ public final class RollStep implements Step {
   @Override
   public long most(Table t, int register) {
     return switch (register) {
-      case DICE -> MOST_DICE;
-      case SIDES, LOW -> MOST_SIDES;
+      case Dice.DICE -> Dice.MOST_DICE;
+      case Dice.SIDES, Dice.LOW -> Dice.MOST_SIDES;
       default -> 0;
     };
   }
 
   @Override
   public boolean sound(Table t) {
-    boolean rolled = sides(t) == t.frame(SIDES) && count(t) <= t.frame(DICE);
-    return rolled && t.frame(DICE) > 0 && t.frame(LOW) <= t.frame(SIDES);
+    boolean rolled = Dice.sides(t) == t.frame(Dice.SIDES) && Dice.count(t) <= t.frame(Dice.DICE);
+    return rolled && t.frame(Dice.DICE) > 0 && t.frame(Dice.LOW) <= t.frame(Dice.SIDES);
   }
 
   /** What the dice are rolled for: an action, or a card. */
   private static Text purpose(Table t) {
     int below = t.depth() - 2;
-    return switch ((int) t.set(below, Frame.KIND)) {
-      case Steps.CAMPAIGN -> Text.of("action.campaign");
-      case Steps.LOBBY -> Text.of("action.lobby");
+    return switch (t.kind(below)) {
+      case CAMPAIGN -> Text.of("action.campaign");
+      case LOBBY -> Text.of("action.lobby");
       default -> Words.card((int) t.set(below, Frame.CARD));
     };
   }

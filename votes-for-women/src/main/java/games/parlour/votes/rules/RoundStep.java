@@ -3,6 +3,7 @@ package games.parlour.votes.rules;
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
 import games.parlour.votes.rules.note.PlayNote;
+import games.parlour.votes.rules.ops.CardOperations;
 
 /** A seat's part of a round: a card from the hand, and perhaps a claimed card (V12 to V20). */
 final class RoundStep implements Step {
@@ -30,7 +31,7 @@ final class RoundStep implements Step {
     if (t.get(Layout.CLAIMED_PLAYED) == 0) {
       for (long left = Claims.claimed(t, t.seat()); left != 0; left &= left - 1) {
         int card = Claims.FIRST + Long.numberOfTrailingZeros(left);
-        if (Cards.get(card).playableClaimed(t, t.seat())) {
+        if (CardOperations.claimedIsPlayable(t, card, t.seat())) {
           into.add(Kind.CLAIMED.code(card));
         }
       }
@@ -78,13 +79,13 @@ final class RoundStep implements Step {
       t.put(Layout.CLAIMED_PLAYED, 1);
       Claims.leave(t, seat, card);
       t.log().play(PlayNote.CLAIMED, seat, card);
-      EventStep.begin(t, seat, card);
+      Events.begin(t, seat, card);
       return;
     }
     t.put(Layout.HAND_PLAYED, 1);
     Decks.outOfHand(t, seat, card);
     if (kind == Kind.EVENT) {
-      EventStep.pay(t, seat, card);
+      Events.pay(t, seat, card);
     } else {
       Decks.discard(t, card);
       Actions.begin(t, seat, kind, card);

@@ -1,5 +1,9 @@
 package games.parlour.votes.rules;
 
+import games.parlour.votes.data.EffectEntry;
+import games.parlour.votes.data.GameData;
+import java.util.Locale;
+
 /**
  * What holds while a card lies in its box.
  *
@@ -19,5 +23,18 @@ public record Rule(Sort sort, int side, int n, int low, int regions) {
     CAMPAIGN_FEE,
     FINAL_DIE,
     FINAL_TIES
+  }
+
+  /** The rule that an entry of the card file states. */
+  public static Rule of(EffectEntry entry) {
+    Sort sort = Sort.valueOf(entry.word("rule").toUpperCase(Locale.ROOT).replace('-', '_'));
+    int side = entry.is("side", "suffragist") ? Terms.SUFFRAGIST : Terms.OPPOSITION;
+    int n =
+        entry.has("die") ? Integer.parseInt(entry.word("die").substring(1)) : entry.number("n", 0);
+    int regions = 0;
+    for (String id : entry.list("regions")) {
+      regions |= 1 << GameData.get().regionIndex(id);
+    }
+    return new Rule(sort, side, n, entry.has("hit") ? entry.low("hit") : 0, regions);
   }
 }

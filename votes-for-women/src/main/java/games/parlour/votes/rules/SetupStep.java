@@ -50,7 +50,7 @@ final class SetupStep implements Step {
     }
     boolean aside = t.frame(Frame.STAGE) == 0;
     long cards = aside ? Claims.STATES & ~t.set(ASIDE) : Claims.undrawn(t) & Claims.STRATEGY;
-    RefillStep.list(cards, aside ? Kind.ASIDE : Kind.DRAW, into);
+    Claims.list(cards, aside ? Kind.ASIDE : Kind.DRAW, into);
   }
 
   @Override

@@ -2,7 +2,25 @@ package games.parlour.votes.rules;
 
 /** Where a game stands. */
 public final class Stand {
+  public static final int TURNS = 6;
+  public static final int ROUNDS = 6;
+
+  /**
+   * The register of Final Voting that holds the die of the first side; that of the other follows.
+   */
+  static final int VOTE_DIE = Frame.B;
+
   private Stand() {}
+
+  /** Whether this is the last round of a turn; after the Oppobot nobody plays in it any more. */
+  public static boolean isLastRound(Table t) {
+    return t.get(Layout.ROUND) == ROUNDS;
+  }
+
+  /** Whether this is the last round of all, after which no hand is played from. */
+  public static boolean isLastRoundOfAll(Table t) {
+    return isLastRound(t) && t.get(Layout.TURN) == TURNS;
+  }
 
   /** What a game is in. */
   public enum Phase {
@@ -19,12 +37,12 @@ public final class Stand {
     if (t.over()) {
       return Phase.OVER;
     }
-    return switch ((int) t.set(0, Frame.KIND)) {
-      case Steps.SETUP -> Phase.SETUP;
-      case Steps.PLANNING -> Phase.PLANNING;
-      case Steps.STRATEGY -> Phase.STRATEGY;
-      case Steps.VOTING -> Phase.VOTING;
-      case Steps.EXCHANGE -> Phase.EXCHANGE;
+    return switch (t.kind(0)) {
+      case SETUP -> Phase.SETUP;
+      case PLANNING -> Phase.PLANNING;
+      case STRATEGY -> Phase.STRATEGY;
+      case VOTING -> Phase.VOTING;
+      case EXCHANGE -> Phase.EXCHANGE;
       default -> Phase.ROUNDS;
     };
   }
@@ -67,7 +85,7 @@ public final class Stand {
 
   /** Whether a frame resolves a card. */
   public static boolean resolves(Table t, int frame) {
-    return t.set(frame, Frame.KIND) == Steps.EVENT;
+    return t.kind(frame) == FrameKind.EVENT;
   }
 
   /** The state that votes now in Final Voting, or -1. */
@@ -77,6 +95,6 @@ public final class Stand {
 
   /** What a side has rolled in the vote that is under way; zero before it has. */
   public static int voteDie(Table t, int side) {
-    return (int) t.set(0, VotingStep.DIE + side);
+    return (int) t.set(0, VOTE_DIE + side);
   }
 }

@@ -23,11 +23,11 @@ public final class StateDice {
   }
 
   public static void listRegions(MoveList into) {
-    RollStep.list(BotDice.D6, into);
+    Dice.list(BotDice.D6, into);
   }
 
   public static void listStates(MoveList into) {
-    RollStep.list(BotDice.D8, into);
+    Dice.list(BotDice.D8, into);
   }
 
   public static Text askRegion() {
@@ -40,7 +40,7 @@ public final class StateDice {
 
   /** The region that a d6 shows, or -1 where it must be rolled again: all its states decided. */
   public static int region(Table t, int eyes) {
-    RollStep.show(t, BotDice.D6, eyes);
+    Dice.show(t, BotDice.D6, eyes);
     int region = eyes - 1;
     boolean open = anyOpen(t, region);
     t.log().regionDie(open ? RegionDieNote.REGION_DIE : RegionDieNote.REGION_AGAIN, eyes, region);
@@ -61,7 +61,7 @@ public final class StateDice {
    * one of those found before.
    */
   public static int state(Table t, int region, int eyes, long found) {
-    RollStep.show(t, BotDice.D8, eyes);
+    Dice.show(t, BotDice.D8, eyes);
     int state = Cubes.IN_REGION * region + eyes - 1;
     boolean twice = foundBefore(t, state, found);
     if (Cubes.open(t, state) && !twice) {

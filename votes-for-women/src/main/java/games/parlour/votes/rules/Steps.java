@@ -1,68 +1,40 @@
 package games.parlour.votes.rules;
 
-import java.util.List;
-
-/** The kinds of frames, and who works on each. */
-final class Steps {
-  static final int SETUP = 0;
-  static final int PLANNING = 1;
-  static final int STRATEGY = 2;
-  static final int ROUND = 3;
-  static final int VOTING = 4;
-  static final int EVENT = 5;
-  static final int ROLL = 6;
-  static final int CAMPAIGN = 7;
-  static final int LOBBY = 8;
-  static final int REFILL = 9;
-  static final int EXCHANGE = 10;
-  static final int OPPOBOT = 11;
-  static final int BOT_CAMPAIGN = 12;
-
-  private static final Step[] ALL = {
-    new SetupStep(),
-    new PlanningStep(),
-    new StrategyStep(),
-    new RoundStep(),
-    new VotingStep(),
-    new EventStep(),
-    new RollStep(),
-    new CampaignStep(),
-    new LobbyStep(),
-    new RefillStep(),
-    new ExchangeStep(),
-    new OppobotStep(),
-    new BotCampaignStep()
-  };
-
-  /** How a frame of each kind is called where positions are written. */
-  private static final List<String> WORDS =
-      List.of(
-          "setup",
-          "planning",
-          "strategy",
-          "round",
-          "voting",
-          "event",
-          "roll",
-          "campaign",
-          "lobby",
-          "refill",
-          "exchange",
-          "oppobot",
-          "bot-campaign");
+/** The step that works on each kind of frame. */
+public final class Steps {
+  private static final StepTable TABLE = new StepTable(all(), Oppobot::choice);
 
   private Steps() {}
 
-  static String word(int kind) {
-    return WORDS.get(kind);
+  private static Step[] all() {
+    FrameKind[] kinds = FrameKind.values();
+    Step[] steps = new Step[kinds.length];
+    for (FrameKind kind : kinds) {
+      steps[kind.ordinal()] = step(kind);
+    }
+    return steps;
   }
 
-  /** The kind that a word means, or -1. */
-  static int kind(String word) {
-    return WORDS.indexOf(word);
+  private static Step step(FrameKind kind) {
+    return switch (kind) {
+      case SETUP -> new SetupStep();
+      case PLANNING -> new PlanningStep();
+      case STRATEGY -> new StrategyStep();
+      case ROUND -> new RoundStep();
+      case VOTING -> new VotingStep();
+      case EVENT -> new EventStep();
+      case ROLL -> new RollStep();
+      case CAMPAIGN -> new CampaignStep();
+      case LOBBY -> new LobbyStep();
+      case REFILL -> new RefillStep();
+      case EXCHANGE -> new ExchangeStep();
+      case OPPOBOT -> new OppobotStep();
+      case BOT_CAMPAIGN -> new BotCampaignStep();
+    };
   }
 
-  static Step of(int kind) {
-    return ALL[kind];
+  /** An empty table: no card dealt, nothing under way. */
+  public static Table emptyTable(Terms terms) {
+    return new Table(terms, TABLE);
   }
 }

@@ -58,7 +58,7 @@ final class StrategyStep implements Step {
   public void list(Table t, MoveList into) {
     switch (t.frame(Frame.STAGE)) {
       case BID -> {
-        for (int n = 0; n <= Purse.buttons(t, Terms.SUFFRAGIST); n++) {
+        for (int n = 0; n <= Buttons.count(t, Terms.SUFFRAGIST); n++) {
           if (matters(t, n)) {
             into.add(Kind.COMMIT.code(n));
           }
@@ -72,7 +72,7 @@ final class StrategyStep implements Step {
         }
       }
       case OWNER -> Partners.list(t, t.side(), Kind.OWNER, into);
-      default -> RefillStep.list(Claims.open(t) & Claims.STRATEGY, Kind.TAKE, into);
+      default -> Claims.list(Claims.open(t) & Claims.STRATEGY, Kind.TAKE, into);
     }
   }
 
@@ -93,7 +93,7 @@ final class StrategyStep implements Step {
   /** Deferring to nothing is no choice, as matching it costs nothing (V25). */
   private static void listAnswers(Table t, MoveList into) {
     int bid = t.whole(Layout.COMMITTED);
-    int buttons = Purse.buttons(t, Terms.OPPOSITION);
+    int buttons = Buttons.count(t, Terms.OPPOSITION);
     if (bid > 0) {
       into.add(Kind.DEFER.code());
     }
@@ -152,7 +152,7 @@ final class StrategyStep implements Step {
   /** The Oppobot's die against the bid, which is spent whatever comes. */
   private static void answer(Table t, int bid, int eyes) {
     int bot = t.terms().seat(Terms.OPPOSITION, 0);
-    RollStep.show(t, BotDice.D4, eyes);
+    Dice.show(t, BotDice.D4, eyes);
     t.log().die(t.terms().blackPlay() ? DieNote.ROLLS_BLACK : DieNote.ROLLS, eyes, BotDice.D4, bot);
     pay(t, bid, 0);
     if (bid > eyes) {
@@ -180,8 +180,8 @@ final class StrategyStep implements Step {
   }
 
   private static void pay(Table t, int suffragist, int opposition) {
-    Purse.pay(t, Terms.SUFFRAGIST, suffragist, ButtonNote.PAYS_BID);
-    Purse.pay(t, Terms.OPPOSITION, opposition, ButtonNote.PAYS_BID);
+    Buttons.pay(t, Terms.SUFFRAGIST, suffragist, ButtonNote.PAYS_BID);
+    Buttons.pay(t, Terms.OPPOSITION, opposition, ButtonNote.PAYS_BID);
   }
 
   @Override
@@ -190,7 +190,7 @@ final class StrategyStep implements Step {
       case BID ->
           t.terms().bot()
               ? Text.of(dieKey(t, "ask.commit.bot"), "max", highestBid(t))
-              : Text.of("ask.commit", "max", Purse.buttons(t, Terms.SUFFRAGIST));
+              : Text.of("ask.commit", "max", Buttons.count(t, Terms.SUFFRAGIST));
       case ANSWER ->
           t.terms().bot()
               ? Text.of(dieKey(t, "ask.bot.bid"), "n", t.whole(Layout.COMMITTED))
@@ -206,7 +206,7 @@ final class StrategyStep implements Step {
   }
 
   private static int highestBid(Table t) {
-    int bid = Purse.buttons(t, Terms.SUFFRAGIST);
+    int bid = Buttons.count(t, Terms.SUFFRAGIST);
     while (!matters(t, bid)) {
       bid--;
     }
@@ -215,14 +215,14 @@ final class StrategyStep implements Step {
 
   @Override
   public long most(Table t, int register) {
-    return register == Frame.STAGE ? OWNER : register == CHOSEN ? Oppobot.FIRST - 1 : 0;
+    return register == Frame.STAGE ? OWNER : register == CHOSEN ? BotDeck.FIRST - 1 : 0;
   }
 
   @Override
   public boolean sound(Table t) {
     int stage = t.frame(Frame.STAGE);
     boolean paid = stage != ANSWER;
-    boolean bid = paid || t.whole(Layout.COMMITTED) <= Purse.buttons(t, Terms.SUFFRAGIST);
+    boolean bid = paid || t.whole(Layout.COMMITTED) <= Buttons.count(t, Terms.SUFFRAGIST);
     boolean whose = stage <= ANSWER ? t.side() == Terms.SUFFRAGIST : true;
     return bid && whose && t.seat() == t.terms().strategist(t.side()) && chosen(t, stage);
   }

@@ -33,9 +33,17 @@ public final class Table extends Ledger {
   private boolean fresh;
   private GameListener listener = GameListener.SILENT;
 
-  private Table(Terms terms, long[] at) {
+  private final StepTable steps;
+
+  /** An empty table: no card dealt, nothing under way. */
+  public Table(Terms terms, StepTable steps) {
+    this(terms, steps, new long[Layout.SIZE]);
+  }
+
+  private Table(Terms terms, StepTable steps, long[] at) {
     super(at);
     this.terms = terms;
+    this.steps = steps;
     int bits = 0;
     for (int seat = 0; seat <= terms.size(); seat++) {
       bits |= terms.side(seat) << seat;
@@ -44,14 +52,9 @@ public final class Table extends Ledger {
     this.bot = terms.bot() ? terms.size() : NO_BOT;
   }
 
-  /** An empty table: no card dealt, nothing under way. */
-  public static Table empty(Terms terms) {
-    return new Table(terms, new long[Layout.SIZE]);
-  }
-
   /** A table of its own in the same state. */
   public Table copy() {
-    return new Table(terms, at.clone());
+    return new Table(terms, steps, at.clone());
   }
 
   /** Takes over the state of another table of the same terms; what came before is forgotten. */
@@ -166,7 +169,7 @@ public final class Table extends Ledger {
       }
       fresh = false;
       if (at[Layout.WAITS] == FOR_SEAT + bot && bot != NO_BOT) {
-        take(Oppobot.choice(this, moves()));
+        take(steps.choose(this, moves()));
         continue;
       }
       if (at[Layout.WAITS] == FOR_CHANCE || step().asksAlways(this) || moves().size() != 1) {
@@ -179,7 +182,17 @@ public final class Table extends Ledger {
 
   /** The step that works on the topmost frame. */
   public Step step() {
-    return Steps.of(frame(Frame.KIND));
+    return steps.step(frame(Frame.KIND));
+  }
+
+  /** The kind of the topmost frame. */
+  public FrameKind kind() {
+    return kind(depth() - 1);
+  }
+
+  /** The kind of any frame, counted from the bottom. */
+  public FrameKind kind(int frame) {
+    return FrameKind.at((int) set(frame, Frame.KIND));
   }
 
   private int base() {
@@ -216,9 +229,9 @@ public final class Table extends Ledger {
   }
 
   /** Lays a frame on top. */
-  void push(int kind, int seat) {
+  public void push(FrameKind kind, int seat) {
     add(Layout.DEPTH, 1);
-    frame(Frame.KIND, kind);
+    frame(Frame.KIND, kind.ordinal());
     frame(Frame.SEAT, seat);
   }
 
@@ -251,11 +264,6 @@ public final class Table extends Ledger {
   /** Whether the Oppobot acts in the topmost frame. */
   public boolean botActs() {
     return seat() == bot;
-  }
-
-  /** The card that is being resolved in the topmost frame. */
-  public Card card() {
-    return Cards.get(frame(Frame.CARD));
   }
 
   /** The acting card's operation at work is done; the next one begins with clean registers. */

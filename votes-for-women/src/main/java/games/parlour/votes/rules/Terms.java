@@ -74,7 +74,7 @@ public record Terms(
 
   /** The colours of the campaigners that a seat leads, one bit each. */
   int colours(int seat) {
-    return isBot(seat) ? Cubes.colours(OPPOSITION) : mode.roles().get(seat).colours();
+    return isBot(seat) ? Colours.of(OPPOSITION) : mode.roles().get(seat).colours();
   }
 
   /** How a seat is called in notation and texts. */

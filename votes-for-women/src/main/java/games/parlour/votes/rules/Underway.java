@@ -3,12 +3,15 @@ package games.parlour.votes.rules;
 import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.GameData;
+import games.parlour.votes.rules.ops.CardOperations;
 import games.parlour.votes.rules.ops.Operation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is under way, in writing: one part for each frame, such as {@code
@@ -28,9 +31,9 @@ public final class Underway {
   private Underway() {}
 
   /** One frame as it was read. */
-  private record Part(int kind, int card, Map<Integer, Long> registers) {}
+  private record Part(@Nullable FrameKind kind, int card, Map<Integer, Long> registers) {}
 
-  private static final Part NOTHING = new Part(-1, -1, Map.of());
+  private static final Part NOTHING = new Part(null, -1, Map.of());
 
   private static Map<String, Integer> registers() {
     Map<String, Integer> names = new LinkedHashMap<>();
@@ -50,7 +53,7 @@ public final class Underway {
   /** The frames of a table from the bottom up; a game that is over counts as in its rounds. */
   public static List<String> write(Table t) {
     if (t.over()) {
-      return List.of(Steps.word(Steps.ROUND));
+      return List.of(FrameKind.ROUND.word());
     }
     List<String> parts = new ArrayList<>();
     for (int i = 0; i < t.depth(); i++) {
@@ -60,10 +63,10 @@ public final class Underway {
   }
 
   private static String write(Table t, int frame) {
-    int kind = (int) t.set(frame, Frame.KIND);
-    StringBuilder out = new StringBuilder(Steps.word(kind));
-    if (kind == Steps.EVENT) {
-      out.append(':').append(Cards.get((int) t.set(frame, Frame.CARD)).data().id());
+    FrameKind kind = t.kind(frame);
+    StringBuilder out = new StringBuilder(kind.word());
+    if (kind == FrameKind.EVENT) {
+      out.append(':').append(GameData.get().cards().get((int) t.set(frame, Frame.CARD)).id());
     }
     int deck = t.sideOf((int) t.set(frame, Frame.SEAT));
     REGISTERS.forEach(
@@ -80,7 +83,7 @@ public final class Underway {
   private static String ids(int deck, long cards) {
     List<String> ids = new ArrayList<>();
     for (long left = cards; left != 0; left &= left - 1) {
-      ids.add(Cards.get(Decks.card(deck, left)).data().id());
+      ids.add(GameData.get().cards().get(Decks.card(deck, left)).id());
     }
     return String.join(",", ids);
   }
@@ -133,37 +136,40 @@ public final class Underway {
 
   /** Which frames lie on which. */
   private static boolean fits(Part below, Part part, boolean bot) {
-    int under = below.kind();
-    return switch (part.kind()) {
-      case Steps.EVENT ->
-          bot ? fitsForBot(below, part.card()) : under == Steps.ROUND || under == Steps.EVENT;
-      case Steps.CAMPAIGN -> !bot && (under == Steps.ROUND || under == Steps.EVENT);
-      case Steps.BOT_CAMPAIGN -> under == Steps.OPPOBOT && is(below, OppobotStep.PLAYED);
-      case Steps.LOBBY -> under == Steps.ROUND;
-      case Steps.ROLL -> under == Steps.EVENT || under == Steps.CAMPAIGN || under == Steps.LOBBY;
-      case Steps.REFILL ->
-          under == Steps.EVENT
+    FrameKind under = below.kind();
+    return switch (Objects.requireNonNull(part.kind())) {
+      case EVENT ->
+          bot
+              ? fitsForBot(below, part.card())
+              : under == FrameKind.ROUND || under == FrameKind.EVENT;
+      case CAMPAIGN -> !bot && (under == FrameKind.ROUND || under == FrameKind.EVENT);
+      case BOT_CAMPAIGN -> under == FrameKind.OPPOBOT && is(below, OppobotStep.PLAYED);
+      case LOBBY -> under == FrameKind.ROUND;
+      case ROLL ->
+          under == FrameKind.EVENT || under == FrameKind.CAMPAIGN || under == FrameKind.LOBBY;
+      case REFILL ->
+          under == FrameKind.EVENT
               ? operation(below, bot).takesStrategy()
-              : under == Steps.STRATEGY && is(below, StrategyStep.OVER);
-      default -> under < 0;
+              : under == FrameKind.STRATEGY && is(below, StrategyStep.OVER);
+      default -> under == null;
     };
   }
 
   /** The operation that a card is at. */
   private static Operation operation(Part part, boolean bot) {
     int index = part.registers().getOrDefault(Frame.OPERATION, 0L).intValue();
-    return Cards.get(part.card()).operation(index, bot);
+    return CardOperations.get(part.card(), index, bot);
   }
 
   /** Its own card comes first; State cards come on whatever places cubes. */
   private static boolean fitsForBot(Part below, int card) {
-    boolean onEvent = below.kind() == Steps.EVENT;
-    return switch (Cards.get(card).data().deck()) {
-      case OPPOBOT -> below.kind() == Steps.OPPOBOT && is(below, OppobotStep.PLAYED);
-      case STATE -> onEvent || below.kind() == Steps.BOT_CAMPAIGN;
+    boolean onEvent = below.kind() == FrameKind.EVENT;
+    return switch (GameData.get().cards().get(card).deck()) {
+      case OPPOBOT -> below.kind() == FrameKind.OPPOBOT && is(below, OppobotStep.PLAYED);
+      case STATE -> onEvent || below.kind() == FrameKind.BOT_CAMPAIGN;
       default ->
-          below.kind() == Steps.STRATEGY && is(below, StrategyStep.OVER)
-              || onEvent && below.card() >= Oppobot.FIRST;
+          below.kind() == FrameKind.STRATEGY && is(below, StrategyStep.OVER)
+              || onEvent && below.card() >= BotDeck.FIRST;
     };
   }
 
@@ -172,10 +178,10 @@ public final class Underway {
   }
 
   private static boolean lay(Table t, Part part, int seat) {
-    t.push(part.kind(), seat);
-    if (part.kind() == Steps.EVENT) {
+    t.push(Objects.requireNonNull(part.kind()), seat);
+    if (part.kind() == FrameKind.EVENT) {
       t.frame(Frame.CARD, part.card());
-      int size = t.card().size(t.botActs());
+      int size = CardOperations.count(part.card(), t.botActs());
       if (part.registers().getOrDefault(Frame.OPERATION, 0L) >= size) {
         return false;
       }
@@ -191,17 +197,17 @@ public final class Underway {
 
   private static Optional<Part> read(String text, int side, boolean bot) {
     List<String> fields = List.of(text.split(":", -1));
-    int kind = Steps.kind(fields.getFirst());
-    int from = kind == Steps.EVENT ? 2 : 1;
-    if (kind < 0 || fields.size() < from) {
+    FrameKind kind = FrameKind.of(fields.getFirst()).orElse(null);
+    int from = kind == FrameKind.EVENT ? 2 : 1;
+    if (kind == null || fields.size() < from) {
       return Optional.empty();
     }
-    int card = kind == Steps.EVENT ? event(fields.get(1), side, bot) : -1;
+    int card = kind == FrameKind.EVENT ? event(fields.get(1), side, bot) : -1;
     Map<Integer, Long> registers = new LinkedHashMap<>();
     for (String field : fields.subList(from, fields.size())) {
       int sign = field.indexOf('=');
       Integer register = REGISTERS.get(field.substring(0, Math.max(sign, 0)));
-      if (register == null || register == Frame.OPERATION && kind != Steps.EVENT) {
+      if (register == null || register == Frame.OPERATION && kind != FrameKind.EVENT) {
         return Optional.empty();
       }
       String value = field.substring(sign + 1);
@@ -210,7 +216,7 @@ public final class Underway {
         return Optional.empty();
       }
     }
-    return kind == Steps.EVENT && card < 0
+    return kind == FrameKind.EVENT && card < 0
         ? Optional.empty()
         : Optional.of(new Part(kind, card, registers));
   }

@@ -16,7 +16,7 @@ final class VotingStep implements Step {
   private static final int VOTES = Frame.A;
 
   /** The dice of the two sides; zero before they are rolled. */
-  static final int DIE = Frame.B;
+  private static final int DIE = Stand.VOTE_DIE;
 
   @Override
   public void run(Table t) {
@@ -63,7 +63,7 @@ final class VotingStep implements Step {
     int most = Rules.finalDie(t, side);
     int best = most + Cubes.ofSide(t, state(t), side);
     int needed = total(t, 1 - side) + (Rules.winsTies(t) == side ? 0 : 1);
-    return Purse.buttons(t, side) > 0 && t.frame(DIE + side) < most && best >= needed;
+    return Buttons.count(t, side) > 0 && t.frame(DIE + side) < most && best >= needed;
   }
 
   private static void tellTotals(Table t, int state) {
@@ -149,7 +149,7 @@ final class VotingStep implements Step {
       case REROLL -> {
         int side = 1 - ahead(t);
         t.log().seat(SeatNote.REROLLS, t.terms().inVote(side, t.frame(VOTES)));
-        Purse.pay(t, side, 1, ButtonNote.PAYS_REROLL);
+        Buttons.pay(t, side, 1, ButtonNote.PAYS_REROLL);
         t.frame(DIE + side, 0);
         t.frame(Frame.STAGE, ROLLING);
       }
@@ -177,7 +177,7 @@ final class VotingStep implements Step {
               "opposition",
               total(t, Terms.OPPOSITION),
               "buttons",
-              Purse.buttons(t, 1 - ahead(t)));
+              Buttons.count(t, 1 - ahead(t)));
     };
   }
 
@@ -198,6 +198,6 @@ final class VotingStep implements Step {
     boolean turns = t.seat() == t.terms().inVote(t.frame(VOTES) % 2, t.frame(VOTES));
     boolean rolled = stage != JUDGING || rolling(t) == 2;
     boolean picked = stage == SELECTING ? state(t) < 0 : state(t) >= 0 && Cubes.open(t, state(t));
-    return Purse.sent(t) && turns && rolled && picked;
+    return Congress.sent(t) && turns && rolled && picked;
   }
 }

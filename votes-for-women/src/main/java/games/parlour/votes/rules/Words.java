@@ -1,6 +1,8 @@
 package games.parlour.votes.rules;
 
 import games.parlour.core.Text;
+import games.parlour.votes.data.CardData;
+import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.GameData;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +10,8 @@ import java.util.List;
 /** Names of things as texts, for what is asked and told. */
 public final class Words {
   private static final List<String> COLOURS = List.of("purple", "yellow", "red");
+
+  private static final String BOT_PREFIX = "oppobot-";
 
   private Words() {}
 
@@ -28,8 +32,11 @@ public final class Words {
     return Text.of("side." + Terms.SIDES.get(side).name());
   }
 
+  /** The title of a card; the Oppobot's cards have those of Opposition cards. */
   public static Text card(int card) {
-    return Cards.get(card).title();
+    CardData data = GameData.get().cards().get(card);
+    boolean bots = data.deck() == Deck.OPPOBOT;
+    return Text.of("card." + (bots ? data.id().substring(BOT_PREFIX.length()) : data.id()));
   }
 
   public static Text state(int state) {
@@ -75,8 +82,8 @@ public final class Words {
   /** The eyes of the last roll. */
   public static List<Integer> dice(Table t) {
     List<Integer> dice = new ArrayList<>();
-    for (int i = 0; i < RollStep.count(t); i++) {
-      dice.add(RollStep.die(t, i));
+    for (int i = 0; i < Dice.count(t); i++) {
+      dice.add(Dice.die(t, i));
     }
     return dice;
   }

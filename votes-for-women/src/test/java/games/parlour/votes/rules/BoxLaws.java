@@ -8,7 +8,7 @@ import games.parlour.votes.rules.note.Reason;
 
 /** What holds at every moment of every game, whatever was played. */
 final class BoxLaws {
-  private static final int CARDS = Oppobot.FIRST + Oppobot.SIZE;
+  private static final int CARDS = BotDeck.FIRST + BotDeck.SIZE;
   private static final int HAND = 7;
 
   private final Table t;
@@ -30,9 +30,9 @@ final class BoxLaws {
   /** A State card goes to the one whose round it is, and to nobody else (V85). */
   private void played(PlayNote note, int seat, int card) {
     if (note == PlayNote.CLAIMS) {
-      long phase = t.set(0, Frame.KIND);
-      boolean bots = t.terms().isBot(seat) && phase == Steps.STRATEGY;
-      assertThat(phase == Steps.ROUND || phase == Steps.OPPOBOT || bots).isTrue();
+      FrameKind phase = t.kind(0);
+      boolean bots = t.terms().isBot(seat) && phase == FrameKind.STRATEGY;
+      assertThat(phase == FrameKind.ROUND || phase == FrameKind.OPPOBOT || bots).isTrue();
       assertThat(t.set(0, Frame.SEAT)).as(Cards.get(card).data().id()).isEqualTo(seat);
     }
   }
@@ -66,10 +66,10 @@ final class BoxLaws {
         count(found, deck, Boxes.cards(t, box, deck));
       }
     }
-    countFrom(found, Oppobot.FIRST, Oppobot.pool(t));
-    countFrom(found, Oppobot.FIRST, Oppobot.discards(t));
+    countFrom(found, BotDeck.FIRST, BotDeck.pool(t));
+    countFrom(found, BotDeck.FIRST, BotDeck.discards(t));
     for (int i = 0; i < t.depth(); i++) {
-      if (t.set(i, Frame.KIND) == Steps.EVENT) {
+      if (t.kind(i) == FrameKind.EVENT) {
         found[(int) t.set(i, Frame.CARD)]++;
         count(found, t.terms().side((int) t.set(i, Frame.SEAT)), t.set(i, Frame.CARDS));
       }
@@ -122,7 +122,7 @@ final class BoxLaws {
   }
 
   private void map() {
-    int[] cubes = new int[Cubes.COLOURS];
+    int[] cubes = new int[Colours.COUNT];
     int ratified = 0;
     int rejected = 0;
     for (int state = 0; state < Cubes.STATES; state++) {
@@ -132,19 +132,19 @@ final class BoxLaws {
       law(Cubes.open(t, state) || suffragist + opposition == 0, "cubes beside a mark", state);
       law(decided(suffragist + opposition), "four cubes left undecided", state);
       law(!Cubes.ratified(t, state) || !Cubes.rejected(t, state), "two marks", state);
-      for (int colour = 0; colour < Cubes.COLOURS; colour++) {
+      for (int colour = 0; colour < Colours.COUNT; colour++) {
         cubes[colour] += Cubes.count(t, state, colour);
       }
       ratified += Cubes.ratified(t, state) ? 1 : 0;
       rejected += Cubes.rejected(t, state) ? 1 : 0;
     }
-    for (int colour = 0; colour < Cubes.COLOURS; colour++) {
+    for (int colour = 0; colour < Colours.COUNT; colour++) {
       assertThat(Cubes.onMap(t, colour)).isEqualTo(cubes[colour]);
-      assertThat(!t.terms().limited() || cubes[colour] <= Cards.cubes(colour)).isTrue();
+      assertThat(!t.terms().limited() || cubes[colour] <= CardSets.cubes(colour)).isTrue();
     }
     assertThat(Cubes.marks(t, true)).isEqualTo(ratified);
     assertThat(Cubes.marks(t, false)).isEqualTo(rejected);
-    assertThat(Purse.sent(t) || ratified + rejected == 0).isTrue();
+    assertThat(Congress.sent(t) || ratified + rejected == 0).isTrue();
     boolean won = t.over() && t.winner() == Terms.SUFFRAGIST;
     boolean lost = t.over() && t.reason() == Reason.REJECTED;
     assertThat(ratified == Cubes.TO_RATIFY).isEqualTo(won);
@@ -155,7 +155,7 @@ final class BoxLaws {
 
   /** After sending, four cubes decide a state at once; when it is over some may be left (V84). */
   private boolean decided(int cubes) {
-    return !Purse.sent(t) || cubes < Cubes.FOUR || t.over();
+    return !Congress.sent(t) || cubes < Cubes.FOUR || t.over();
   }
 
   private static void law(boolean holds, String broken, int state) {
@@ -165,11 +165,11 @@ final class BoxLaws {
   }
 
   private void tracks() {
-    assertThat(Purse.buttons(t, Terms.SUFFRAGIST)).isBetween(0, 12);
-    assertThat(Purse.buttons(t, Terms.OPPOSITION)).isBetween(0, 6);
-    assertThat(Purse.markers(t)).isBetween(0, Purse.sent(t) ? 0 : Purse.MARKERS - 1);
-    assertThat(t.get(Layout.TURN)).isBetween(0L, (long) Course.TURNS);
-    assertThat(t.get(Layout.ROUND)).isBetween(0L, (long) Course.ROUNDS);
+    assertThat(Buttons.count(t, Terms.SUFFRAGIST)).isBetween(0, 12);
+    assertThat(Buttons.count(t, Terms.OPPOSITION)).isBetween(0, 6);
+    assertThat(Congress.markers(t)).isBetween(0, Congress.sent(t) ? 0 : Congress.MARKERS - 1);
+    assertThat(t.get(Layout.TURN)).isBetween(0L, (long) Stand.TURNS);
+    assertThat(t.get(Layout.ROUND)).isBetween(0L, (long) Stand.ROUNDS);
   }
 
   /** Two of a colour at most, the second after the first; none ever leaves the map (V7). */
@@ -187,11 +187,11 @@ final class BoxLaws {
 
   /** Three Strategy cards lie open while the deck lasts (V10, V30). */
   private void display() {
-    int kind = t.frame(Frame.KIND);
+    FrameKind kind = t.kind();
     int open = Long.bitCount(Claims.open(t) & Claims.STRATEGY);
     boolean deckLasts = (Claims.undrawn(t) & Claims.STRATEGY) != 0;
     assertThat(open).isLessThanOrEqualTo(Claims.ON_DISPLAY);
-    if (kind != Steps.SETUP && kind != Steps.REFILL && deckLasts) {
+    if (kind != FrameKind.SETUP && kind != FrameKind.REFILL && deckLasts) {
       assertThat(open).isEqualTo(Claims.ON_DISPLAY);
     }
   }
@@ -202,7 +202,7 @@ final class BoxLaws {
    */
   private void hands() {
     boolean begins = t.get(Layout.HAND_PLAYED) == 0 && t.get(Layout.CLAIMED_PLAYED) == 0;
-    if (t.over() || t.frame(Frame.KIND) != Steps.ROUND || !begins) {
+    if (t.over() || t.kind() != FrameKind.ROUND || !begins) {
       return;
     }
     for (int side = 0; side < (t.terms().bot() ? 1 : 2); side++) {

@@ -1,7 +1,7 @@
 package games.parlour.votes.rules.ops;
 
 import games.parlour.core.Text;
-import games.parlour.votes.rules.Purse;
+import games.parlour.votes.rules.Congress;
 import games.parlour.votes.rules.Table;
 
 /** Markers come to Congress. */
@@ -14,7 +14,7 @@ final class AddMarkers extends Operation {
 
   @Override
   public void run(Table t) {
-    Purse.addMarkers(t, n.in(t));
+    Congress.addMarkers(t, n.in(t));
     t.next();
   }
 

@@ -6,6 +6,7 @@ import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.Words;
 import games.parlour.votes.rules.note.SeatNote;
 
 /**
@@ -65,7 +66,7 @@ final class ClearChosen extends Operation {
   public Text ask(Table t) {
     String key = upTo ? "ask.clear.up-to" : "ask.clear";
     int left = n - t.frame(CLEARED);
-    return Text.of(key, "card", t.card().title(), "cubes", hue.all(), "n", left);
+    return Text.of(key, "card", Words.card(t.frame(Frame.CARD)), "cubes", hue.all(), "n", left);
   }
 
   @Override

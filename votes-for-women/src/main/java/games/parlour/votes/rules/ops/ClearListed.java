@@ -1,6 +1,7 @@
 package games.parlour.votes.rules.ops;
 
 import games.parlour.core.Text;
+import games.parlour.votes.rules.Colours;
 import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.Words;
@@ -26,7 +27,7 @@ final class ClearListed extends Operation {
 
   /** Takes all cubes of some colours out of a state. */
   static void clear(Table t, int colours, int state) {
-    for (int colour = 0; colour < Cubes.COLOURS; colour++) {
+    for (int colour = 0; colour < Colours.COUNT; colour++) {
       if ((colours >> colour & 1) != 0) {
         Cubes.clear(t, state, colour);
       }

@@ -2,13 +2,14 @@ package games.parlour.votes.rules.ops;
 
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
-import games.parlour.votes.rules.Cards;
+import games.parlour.votes.rules.CardSets;
 import games.parlour.votes.rules.Decks;
-import games.parlour.votes.rules.EventStep;
+import games.parlour.votes.rules.Events;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Learned;
 import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.Words;
 import games.parlour.votes.rules.note.PlayNote;
 import games.parlour.votes.rules.note.SecretNote;
 
@@ -110,7 +111,7 @@ final class DrawAndPlay extends Operation {
         if (!putsBack) {
           dropAll(t);
         }
-        EventStep.pay(t, t.seat(), card);
+        Events.pay(t, t.seat(), card);
       }
       case PASS -> t.frame(Frame.STAGE, PUTTING);
       default -> {
@@ -130,7 +131,8 @@ final class DrawAndPlay extends Operation {
           case CHOOSING -> "ask.drawn";
           default -> "ask.put";
         };
-    return Text.of(key, "card", t.card().title(), "n", Long.bitCount(t.set(Frame.CARDS)));
+    return Text.of(
+        key, "card", Words.card(t.frame(Frame.CARD)), "n", Long.bitCount(t.set(Frame.CARDS)));
   }
 
   @Override
@@ -138,7 +140,7 @@ final class DrawAndPlay extends Operation {
     return switch (register) {
       case Frame.STAGE -> PUTTING;
       case DRAWN -> draw;
-      case Frame.CARDS -> Cards.deck();
+      case Frame.CARDS -> CardSets.deck();
       default -> 0;
     };
   }

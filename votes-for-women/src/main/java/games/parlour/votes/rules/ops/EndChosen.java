@@ -7,6 +7,7 @@ import games.parlour.votes.rules.Decks;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.Words;
 
 /** The player ends an effect of the turn, of either side; there must be one (V60). */
 final class EndChosen extends Operation {
@@ -41,7 +42,7 @@ final class EndChosen extends Operation {
 
   @Override
   public Text ask(Table t) {
-    return Text.of("ask.end", "card", t.card().title());
+    return Text.of("ask.end", "card", Words.card(t.frame(Frame.CARD)));
   }
 
   @Override

@@ -1,7 +1,7 @@
 package games.parlour.votes.rules.ops;
 
 import games.parlour.core.Text;
-import games.parlour.votes.rules.Purse;
+import games.parlour.votes.rules.Buttons;
 import games.parlour.votes.rules.Table;
 
 /** The player's side takes buttons. */
@@ -14,7 +14,7 @@ final class GainButtons extends Operation {
 
   @Override
   public void run(Table t) {
-    Purse.gain(t, t.side(), n);
+    Buttons.gain(t, t.side(), n);
     t.next();
   }
 

@@ -1,7 +1,7 @@
 package games.parlour.votes.rules.ops;
 
 import games.parlour.core.Text;
-import games.parlour.votes.rules.Cubes;
+import games.parlour.votes.rules.Colours;
 import games.parlour.votes.rules.Terms;
 import java.util.Locale;
 
@@ -21,12 +21,12 @@ enum Hue {
   /** The colours it means for a side, one bit each. */
   int colours(int side) {
     return switch (this) {
-      case SUFFRAGIST -> Cubes.colours(Terms.SUFFRAGIST);
-      case PURPLE -> 1 << Cubes.PURPLE;
-      case YELLOW -> 1 << Cubes.YELLOW;
-      case RED -> 1 << Cubes.RED;
-      case OWN -> Cubes.colours(side);
-      case OPPONENT -> Cubes.colours(1 - side);
+      case SUFFRAGIST -> Colours.of(Terms.SUFFRAGIST);
+      case PURPLE -> 1 << Colours.PURPLE;
+      case YELLOW -> 1 << Colours.YELLOW;
+      case RED -> 1 << Colours.RED;
+      case OWN -> Colours.of(side);
+      case OPPONENT -> Colours.of(1 - side);
     };
   }
 

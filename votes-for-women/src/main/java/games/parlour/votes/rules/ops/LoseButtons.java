@@ -1,7 +1,7 @@
 package games.parlour.votes.rules.ops;
 
 import games.parlour.core.Text;
-import games.parlour.votes.rules.Purse;
+import games.parlour.votes.rules.Buttons;
 import games.parlour.votes.rules.Table;
 
 /** The other side loses buttons, or half of them, rounded up (V65, V79). */
@@ -17,13 +17,13 @@ final class LoseButtons extends Operation {
   @Override
   public void run(Table t) {
     int other = 1 - t.side();
-    Purse.lose(t, other, half ? (Purse.buttons(t, other) + 1) / 2 : n);
+    Buttons.lose(t, other, half ? (Buttons.count(t, other) + 1) / 2 : n);
     t.next();
   }
 
   @Override
   public boolean brings(Table t) {
-    return Purse.buttons(t, 1 - t.side()) > 0;
+    return Buttons.count(t, 1 - t.side()) > 0;
   }
 
   @Override

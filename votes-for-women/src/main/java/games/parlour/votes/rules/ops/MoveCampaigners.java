@@ -47,7 +47,7 @@ final class MoveCampaigners extends Operation {
     return Text.of(
         "ask.move",
         "card",
-        t.card().title(),
+        Words.card(t.frame(Frame.CARD)),
         "campaigner",
         Words.campaigner(campaigner),
         "where",

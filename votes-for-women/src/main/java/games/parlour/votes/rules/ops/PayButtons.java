@@ -1,7 +1,7 @@
 package games.parlour.votes.rules.ops;
 
 import games.parlour.core.Text;
-import games.parlour.votes.rules.Purse;
+import games.parlour.votes.rules.Buttons;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.note.ButtonNote;
 
@@ -15,13 +15,13 @@ final class PayButtons extends Operation {
 
   @Override
   public void run(Table t) {
-    Purse.pay(t, t.side(), n, ButtonNote.PAYS_CARD);
+    Buttons.pay(t, t.side(), n, ButtonNote.PAYS_CARD);
     t.next();
   }
 
   @Override
   public boolean sound(Table t) {
-    return Purse.buttons(t, t.side()) >= n;
+    return Buttons.count(t, t.side()) >= n;
   }
 
   @Override

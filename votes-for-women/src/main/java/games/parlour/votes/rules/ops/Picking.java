@@ -6,6 +6,7 @@ import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.Words;
 import games.parlour.votes.rules.note.StateNote;
 
 /** The player, or chance, picks a state that fits, if there is one; something is done with it. */
@@ -73,7 +74,7 @@ abstract class Picking extends Operation {
 
   @Override
   public Text ask(Table t) {
-    return Text.of(key("ask."), "card", t.card().title());
+    return Text.of(key("ask."), "card", Words.card(t.frame(Frame.CARD)));
   }
 
   @Override

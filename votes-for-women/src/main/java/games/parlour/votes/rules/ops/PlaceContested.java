@@ -3,10 +3,10 @@ package games.parlour.votes.rules.ops;
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
 import games.parlour.votes.rules.Cubes;
+import games.parlour.votes.rules.Dice;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Oppobot;
-import games.parlour.votes.rules.RollStep;
 import games.parlour.votes.rules.StateDice;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.note.RegionDieNote;
@@ -78,7 +78,7 @@ final class PlaceContested extends Operation {
   @Override
   public void take(Table t, long move) {
     int eyes = Kind.first(move);
-    RollStep.show(t, Cubes.REGIONS, eyes);
+    Dice.show(t, Cubes.REGIONS, eyes);
     if ((contested(t) >> eyes - 1 & 1) != 0) {
       t.log().regionDie(RegionDieNote.BREAKS_TIE, eyes, eyes - 1);
       found(t, eyes - 1);

@@ -6,6 +6,7 @@ import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.Words;
 
 /** Cubes go into every state of a region that the player chooses (V76). */
 final class PlaceInRegion extends PlaceInState {
@@ -74,7 +75,8 @@ final class PlaceInRegion extends PlaceInState {
   @Override
   public Text ask(Table t) {
     return t.frame(REGION) == 0
-        ? Text.of("ask.region", "card", t.card().title(), "cubes", hue.cubes(n, t.side()))
+        ? Text.of(
+            "ask.region", "card", Words.card(t.frame(Frame.CARD)), "cubes", hue.cubes(n, t.side()))
         : super.ask(t);
   }
 

@@ -83,7 +83,7 @@ final class PlacePerRegion extends Operation {
         : Text.of(
             "ask.place.region",
             "card",
-            t.card().title(),
+            Words.card(t.frame(Frame.CARD)),
             "cubes",
             hue.cubes(n, t.side()),
             "where",

@@ -2,6 +2,7 @@ package games.parlour.votes.rules.ops;
 
 import games.parlour.core.Text;
 import games.parlour.votes.rules.Cubes;
+import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.Words;
 
@@ -21,7 +22,7 @@ final class Placing {
 
   /** Asks for cubes in a state, or which opposing cube makes room for the next one. */
   static Text ask(Table t, Hue hue, int n, int put, int state) {
-    Text card = t.card().title();
+    Text card = Words.card(t.frame(Frame.CARD));
     Text place = Words.state(state);
     if (Cubes.ofSide(t, state, 1 - t.side()) > 0) {
       return Text.of("ask.place.out", "card", card, "place", place);

@@ -7,6 +7,7 @@ import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Oppobot;
 import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.Words;
 import games.parlour.votes.rules.note.StateNote;
 
 /**
@@ -80,7 +81,7 @@ final class RemoveAtRandom extends Operation {
   @Override
   public Text ask(Table t) {
     Text cubes = n == 0 ? hue.all() : hue.cubes(n);
-    return Text.of("ask.bot.remove", "card", t.card().title(), "cubes", cubes);
+    return Text.of("ask.bot.remove", "card", Words.card(t.frame(Frame.CARD)), "cubes", cubes);
   }
 
   @Override

@@ -1,7 +1,7 @@
 package games.parlour.votes.rules.ops;
 
 import games.parlour.core.Text;
-import games.parlour.votes.rules.Purse;
+import games.parlour.votes.rules.Congress;
 import games.parlour.votes.rules.Table;
 
 /** Markers leave Congress. */
@@ -14,13 +14,13 @@ final class RemoveMarkers extends Operation {
 
   @Override
   public void run(Table t) {
-    Purse.removeMarkers(t, n.in(t));
+    Congress.removeMarkers(t, n.in(t));
     t.next();
   }
 
   @Override
   public boolean brings(Table t) {
-    return Purse.markers(t) > 0;
+    return Congress.markers(t) > 0;
   }
 
   @Override

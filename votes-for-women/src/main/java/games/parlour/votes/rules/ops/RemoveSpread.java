@@ -1,6 +1,7 @@
 package games.parlour.votes.rules.ops;
 
 import games.parlour.core.MoveList;
+import games.parlour.votes.rules.Colours;
 import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Table;
 
@@ -18,7 +19,7 @@ final class RemoveSpread extends Spread {
   /** Whether a state has a cube of one of some colours. */
   static boolean holds(Table t, int colours, int state) {
     boolean any = false;
-    for (int colour = 0; colour < Cubes.COLOURS; colour++) {
+    for (int colour = 0; colour < Colours.COUNT; colour++) {
       any |= (colours >> colour & 1) != 0 && Cubes.count(t, state, colour) > 0;
     }
     return any;

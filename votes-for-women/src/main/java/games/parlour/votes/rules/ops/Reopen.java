@@ -2,6 +2,7 @@ package games.parlour.votes.rules.ops;
 
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
+import games.parlour.votes.rules.Colours;
 import games.parlour.votes.rules.Cubes;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
@@ -38,7 +39,7 @@ final class Reopen extends Picking {
 
   @Override
   void after(Table t) {
-    if (t.frame(PUT) < cubes && Cubes.canPlace(t, t.side(), Cubes.colours(t.side()), state(t))) {
+    if (t.frame(PUT) < cubes && Cubes.canPlace(t, t.side(), Colours.of(t.side()), state(t))) {
       t.ask();
     } else {
       Cubes.tellLost(t, t.side(), state(t), cubes - t.frame(PUT));
@@ -55,7 +56,7 @@ final class Reopen extends Picking {
     if (t.frame(Frame.STAGE) == 0) {
       super.list(t, into);
     } else {
-      Cubes.listPlacing(t, t.side(), Cubes.colours(t.side()), state(t), into);
+      Cubes.listPlacing(t, t.side(), Colours.of(t.side()), state(t), into);
     }
   }
 

@@ -1,9 +1,9 @@
 package games.parlour.votes.rules.ops;
 
 import games.parlour.core.Text;
-import games.parlour.votes.rules.EventStep;
+import games.parlour.votes.rules.Dice;
+import games.parlour.votes.rules.Events;
 import games.parlour.votes.rules.Frame;
-import games.parlour.votes.rules.RollStep;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.note.CardNote;
 
@@ -32,12 +32,12 @@ final class Roll extends Operation {
   public void run(Table t) {
     if (t.frame(Frame.STAGE) == 0) {
       t.frame(Frame.STAGE, 1);
-      RollStep.begin(t, dice, sides, low);
+      Dice.begin(t, dice, sides, low);
     } else if (t.frame(Frame.ROLL) < until) {
       t.log().card(CardNote.NO_HIT, t.frame(Frame.CARD));
       t.frame(Frame.STAGE, 0);
     } else if (decides && t.frame(Frame.ROLL) == 0) {
-      EventStep.fail(t);
+      Events.fail(t);
     } else {
       t.next();
     }

@@ -3,10 +3,11 @@ package games.parlour.votes.rules.ops;
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
 import games.parlour.votes.rules.Decks;
-import games.parlour.votes.rules.EventStep;
+import games.parlour.votes.rules.Events;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.Words;
 
 /** Any playable card of the draw pile is played, and then the pile shuffled (V71). */
 final class SearchAndPlay extends Operation {
@@ -36,13 +37,13 @@ final class SearchAndPlay extends Operation {
     t.frame(Frame.STAGE, 1);
     if (Kind.of(move) == Kind.EVENT) {
       Decks.remove(t, Kind.first(move));
-      EventStep.pay(t, t.seat(), Kind.first(move));
+      Events.pay(t, t.seat(), Kind.first(move));
     }
   }
 
   @Override
   public Text ask(Table t) {
-    return Text.of("ask.search", "card", t.card().title());
+    return Text.of("ask.search", "card", Words.card(t.frame(Frame.CARD)));
   }
 
   @Override

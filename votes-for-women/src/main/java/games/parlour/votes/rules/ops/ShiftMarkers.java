@@ -1,7 +1,7 @@
 package games.parlour.votes.rules.ops;
 
 import games.parlour.core.Text;
-import games.parlour.votes.rules.Purse;
+import games.parlour.votes.rules.Congress;
 import games.parlour.votes.rules.Table;
 
 /** Markers come to or leave Congress, as the player's side wants it; never after sending (V61). */
@@ -14,12 +14,12 @@ final class ShiftMarkers extends Operation {
 
   @Override
   public boolean possible(Table t, int seat) {
-    return !Purse.sent(t);
+    return !Congress.sent(t);
   }
 
   @Override
   public void run(Table t) {
-    Purse.shift(t, t.side(), n.in(t));
+    Congress.shift(t, t.side(), n.in(t));
     t.next();
   }
 

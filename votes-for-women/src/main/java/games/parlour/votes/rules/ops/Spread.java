@@ -107,7 +107,7 @@ abstract class Spread extends Operation {
     int left = t.frame(LEFT);
     boolean begun = t.set(ONCE) != 0;
     Text cubes = begun ? hue.more(left, t.side()) : hue.cubes(left, t.side());
-    Text card = t.card().title();
+    Text card = Words.card(t.frame(Frame.CARD));
     return region < 0
         ? Text.of("ask." + verb() + ".anywhere", "card", card, "cubes", cubes, "max", max)
         : Text.of(

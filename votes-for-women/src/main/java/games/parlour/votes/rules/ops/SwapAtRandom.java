@@ -2,10 +2,10 @@ package games.parlour.votes.rules.ops;
 
 import games.parlour.core.MoveList;
 import games.parlour.core.Text;
-import games.parlour.votes.rules.Course;
 import games.parlour.votes.rules.Decks;
 import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
+import games.parlour.votes.rules.Stand;
 import games.parlour.votes.rules.Table;
 import games.parlour.votes.rules.Words;
 import games.parlour.votes.rules.note.PlayNote;
@@ -94,7 +94,7 @@ final class SwapAtRandom extends Operation {
 
   @Override
   public boolean brings(Table t) {
-    boolean felt = !t.terms().revisedOppobot() || !Course.lastRoundOfAll(t);
+    boolean felt = !t.terms().revisedOppobot() || !Stand.isLastRoundOfAll(t);
     return felt && Decks.held(t, 1 - t.side()) > 0;
   }
 

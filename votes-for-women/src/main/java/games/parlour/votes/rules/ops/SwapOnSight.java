@@ -110,11 +110,11 @@ final class SwapOnSight extends Operation {
   @Override
   public Text ask(Table t) {
     if (mustChoose(t)) {
-      return Text.of("ask.whose", "card", t.card().title());
+      return Text.of("ask.whose", "card", Words.card(t.frame(Frame.CARD)));
     }
     return t.frame(Frame.STAGE) == DRAWING
         ? Text.of("ask.draw", "seat", Words.seat(t, loser(t)), "n", 1)
-        : Text.of("ask.out", "card", t.card().title());
+        : Text.of("ask.out", "card", Words.card(t.frame(Frame.CARD)));
   }
 
   @Override

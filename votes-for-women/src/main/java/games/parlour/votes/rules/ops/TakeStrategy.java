@@ -7,6 +7,7 @@ import games.parlour.votes.rules.Frame;
 import games.parlour.votes.rules.Kind;
 import games.parlour.votes.rules.Oppobot;
 import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.Words;
 
 /** The player takes Strategy cards from the display, which is filled up each time. */
 final class TakeStrategy extends Operation {
@@ -51,7 +52,9 @@ final class TakeStrategy extends Operation {
 
   @Override
   public Text ask(Table t) {
-    return random ? Text.of("ask.bot.take") : Text.of("ask.take.event", "card", t.card().title());
+    return random
+        ? Text.of("ask.bot.take")
+        : Text.of("ask.take.event", "card", Words.card(t.frame(Frame.CARD)));
   }
 
   @Override

@@ -1,48 +1,13 @@
 package games.parlour.votes.rules;
 
-import games.parlour.votes.rules.note.ButtonNote;
 import games.parlour.votes.rules.note.MarkerNote;
 
-/** Buttons, and the markers in Congress. */
-public final class Purse {
+/** The markers in Congress, which sends the amendment when it has six. */
+public final class Congress {
   /** How many markers send the amendment. */
   public static final int MARKERS = 6;
 
-  private Purse() {}
-
-  public static int buttons(Table t, int side) {
-    return t.whole(Layout.BUTTONS + side);
-  }
-
-  public static int most(int side) {
-    return Cards.buttons(side);
-  }
-
-  /** Takes buttons; what goes beyond the pool is lost (V1). */
-  public static void gain(Table t, int side, int n) {
-    int more = Math.min(n, most(side) - buttons(t, side));
-    if (more > 0) {
-      t.add(Layout.BUTTONS + side, more);
-      t.log().buttons(ButtonNote.GAINS, side, more);
-    }
-  }
-
-  /** Loses buttons, or what there is (V79). */
-  public static void lose(Table t, int side, int n) {
-    int less = Math.min(n, buttons(t, side));
-    if (less > 0) {
-      t.add(Layout.BUTTONS + side, -less);
-      t.log().buttons(ButtonNote.LOSES, side, less);
-    }
-  }
-
-  /** Pays for something. */
-  public static void pay(Table t, int side, int n, ButtonNote why) {
-    if (n > 0) {
-      t.add(Layout.BUTTONS + side, -n);
-      t.log().buttons(why, side, n);
-    }
-  }
+  private Congress() {}
 
   public static int markers(Table t) {
     return t.whole(Layout.CONGRESS);
