@@ -9,9 +9,10 @@ import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
-import games.parlour.votes.rules.Course;
-import games.parlour.votes.rules.Mode;
-import games.parlour.votes.rules.Terms;
+import games.parlour.votes.notation.PositionLine;
+import games.parlour.votes.rules.state.Mode;
+import games.parlour.votes.rules.state.Terms;
+import games.parlour.votes.rules.step.GameFlow;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -93,7 +94,7 @@ public final class VotesForWomen implements SearchableGame<VotesPosition, VotesM
         setup
             .position()
             .map(line -> PositionLine.read(line, terms))
-            .orElseGet(() -> Course.start(terms)));
+            .orElseGet(() -> GameFlow.start(terms)));
   }
 
   /** Dice and cards decide to the last vote. */

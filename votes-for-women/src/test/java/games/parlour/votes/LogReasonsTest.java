@@ -1,8 +1,8 @@
 package games.parlour.votes;
 
-import static games.parlour.votes.Rehearsal.GAME;
-import static games.parlour.votes.Rehearsal.at;
-import static games.parlour.votes.Rehearsal.play;
+import static games.parlour.votes.VotesGames.GAME;
+import static games.parlour.votes.VotesGames.at;
+import static games.parlour.votes.VotesGames.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.Catalogue;
