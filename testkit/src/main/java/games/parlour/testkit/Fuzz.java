@@ -102,8 +102,21 @@ public final class Fuzz<P extends Position<P, M>, M extends Move> {
     trial.atPositions(
         care.costly, (laws, position, random) -> laws.costly(position, elsewhere, random));
     trial.asAWhole(Laws::whole);
+    statementsHold(trial, setup);
     new Trial<>(game, setup, seed, repeat).atTable(TABLE_ENTRIES).asAWhole(Laws::table);
     return report.and(trial.session().size(), result(trial.session().turn()));
+  }
+
+  /** What the game states of its set-up; a written start may lie behind all secrets and dice. */
+  private void statementsHold(Trial<P, M> trial, Setup setup) {
+    SecrecyLaws<P, M> secrecy = new SecrecyLaws<>(game, setup);
+    ChanceLaws chance = new ChanceLaws(game, setup);
+    trial.atPositions(care.costly, (laws, p, random) -> secrecy.areAsStated(p, random));
+    trial.asAWhole((laws, session, random) -> chance.isAsStated(session));
+    if (setup.position().isEmpty()) {
+      trial.asAWhole((laws, session, random) -> secrecy.wereFound());
+      trial.asAWhole((laws, session, random) -> chance.wasFound());
+    }
   }
 
   /**
