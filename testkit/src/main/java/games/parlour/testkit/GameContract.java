@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -74,7 +75,7 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
 
   @Test
   public void itsPartsAreNamed() {
-    games((laws, session, random) -> laws.texts().names());
+    oncePerSetup(laws -> laws.texts().names());
   }
 
   @Test
@@ -149,8 +150,8 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
 
   @Test
   public void aPositionIsReadBack() {
-    games(
-        (laws, session, random) ->
+    oncePerSetup(
+        laws ->
             LawBroken.unless(
                 laws.notation().readsPositions() == readsPositions(),
                 "positions are read exactly where it is said",
@@ -208,17 +209,17 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
 
   @Test
   public void languagesMatch() {
-    games((laws, session, random) -> laws.texts().languagesMatch());
+    oncePerSetup(laws -> laws.texts().languagesMatch());
   }
 
   @Test
   public void theRulesAreTold() {
-    games((laws, session, random) -> laws.rulebook().isWhole());
+    oncePerSetup(laws -> laws.rulebook().isWhole());
   }
 
   @Test
   public void figuresAreTrue() {
-    games((laws, session, random) -> laws.figures().areTrue());
+    oncePerSetup(laws -> laws.figures().areTrue());
     assumeTrue(!IllustratedGame.figuresOf(game()).isEmpty(), "this game has no figures");
   }
 
@@ -238,6 +239,11 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
 
   private void positions(int part, Trial.PositionCheck<P, M> check) {
     finished().forEach(trial -> trial.atPositions(positions() / part, check));
+  }
+
+  /** For what does not depend on how a game goes. */
+  private void oncePerSetup(Consumer<Laws<P, M>> check) {
+    setups().stream().distinct().forEach(setup -> check.accept(new Laws<>(game(), setup)));
   }
 
   private void games(Trial.GameCheck<P, M> check) {

@@ -48,7 +48,7 @@ class LawsBiteTest {
   }
 
   private <P extends Position<P, M>, M extends Move> void isFound(Game<P, M> game, String law) {
-    Fuzz<P, M> fuzz = new Fuzz<>(game, Fuzz.Care.THOROUGH);
+    Fuzz<P, M> fuzz = new Fuzz<>(game, Fuzz.Care.THOROUGH, 2_000);
     LawBroken broken =
         catchThrowableOfType(LawBroken.class, () -> fuzz.run(50, SEED, report -> {}));
     assertThat(broken).isNotNull();
