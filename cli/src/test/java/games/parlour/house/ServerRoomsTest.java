@@ -1,4 +1,4 @@
-package games.parlour.cli;
+package games.parlour.house;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
