@@ -11,8 +11,6 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 
 /** All commands, and the parser and the help made from them. */
 final class Commands {
-  static final String PROGRAM = "parlour";
-
   /** Two hyphens are a pass in some games, not the end of the options; no argument is this. */
   private static final String NO_DELIMITER = "\0";
 
@@ -38,7 +36,7 @@ final class Commands {
 
   /** A parser whose commands also take the flags of a game, if one is known. */
   static CommandLine parser(Catalogue words, Optional<Game<?, ?>> game) {
-    CommandSpec root = CommandSpec.create().name(PROGRAM);
+    CommandSpec root = CommandSpec.create().name(Program.NAME);
     usual(root, words, "root");
     root.addOption(
         OptionSpec.builder("-V", "--version").description(words.tell("help.version")).build());

@@ -38,7 +38,7 @@ public final class Desk {
     this.terminal = terminal;
     this.language = language;
     this.words =
-        Catalogue.beside(Main.class, language)
+        Program.texts(language)
             .over(Catalogue.beside(RecordingChecker.class, language))
             .over(Lab.texts(language))
             .over(Players.texts(language));

@@ -34,7 +34,7 @@ final class EngineCommand implements Command {
         new UgiEngine<>(
             game,
             given.chosen(game),
-            "Parlour " + Main.number(),
+            "Parlour " + Program.number(),
             desk.words(),
             line -> {
               out.println(Harmless.line(line));

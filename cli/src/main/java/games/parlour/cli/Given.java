@@ -30,7 +30,7 @@ final class Given {
 
   /** The command with all its words, so that it can be given again. */
   String asTyped() {
-    return Commands.PROGRAM
+    return Program.NAME
         + parsed.originalArgs().stream().map(Given::quoted).collect(Collectors.joining());
   }
 

@@ -2,7 +2,6 @@ package games.parlour.cli;
 
 import games.parlour.core.Game;
 import games.parlour.core.Refusal;
-import games.parlour.core.Resources;
 import games.parlour.core.Text;
 import java.io.Console;
 import java.io.FileDescriptor;
@@ -86,12 +85,8 @@ public final class Main {
     }
   }
 
-  static String version() {
-    return Commands.PROGRAM + " " + number();
-  }
-
-  static String number() {
-    return Resources.read(Main.class, "version.txt").strip();
+  private static String version() {
+    return Program.NAME + " " + Program.number();
   }
 
   private static int run(Desk desk, List<String> given) {

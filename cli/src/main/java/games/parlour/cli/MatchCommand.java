@@ -127,7 +127,7 @@ final class MatchCommand implements Command {
 
   private Refusal missing(String label) {
     return new Refusal(
-        Text.of("refused.missing", "label", label, "command", Commands.PROGRAM + " " + name()));
+        Text.of("refused.missing", "label", label, "command", Program.NAME + " " + name()));
   }
 
   /** How many games are played at once. */

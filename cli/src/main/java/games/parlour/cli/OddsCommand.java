@@ -94,7 +94,7 @@ final class OddsCommand implements Command {
   }
 
   private Refusal missing(String label) {
-    String command = Commands.PROGRAM + " lab " + name();
+    String command = Program.NAME + " lab " + name();
     return new Refusal(Text.of("refused.missing", "label", label, "command", command));
   }
 

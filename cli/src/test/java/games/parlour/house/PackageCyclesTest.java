@@ -49,7 +49,6 @@ class PackageCyclesTest {
             "lab",
             "server",
             "cli");
-        .contains("games.parlour.cli");
   }
 
   @Test

@@ -1,6 +1,6 @@
 package games.parlour.cli.play;
 
-import games.parlour.cli.Main;
+import games.parlour.cli.Program;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Language;
 import java.util.ArrayList;
@@ -37,7 +37,7 @@ final class Orders {
 
   Orders(Language spokenHere) {
     for (Language language : Language.values()) {
-      Catalogue words = Catalogue.beside(Main.class, language);
+      Catalogue words = Program.texts(language);
       for (Order order : Order.values()) {
         String[] calls = words.tell(order.key() + ".words").split(" ", -1);
         for (String call : calls) {

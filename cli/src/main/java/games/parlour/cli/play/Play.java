@@ -12,14 +12,19 @@ import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.RecordText;
 import games.parlour.core.Refusal;
+import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Setup;
+import games.parlour.core.Side;
 import games.parlour.core.Text;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.TreeMap;
@@ -89,14 +94,33 @@ public final class Play {
   private <P extends Position<P, M>, M extends Move> void sit(Table<P, M> table, SaveFile file) {
     Orders orders = new Orders(desk.language());
     Paint paint = plain || !desk.terminal() ? Paint.PLAIN : Paint.of(desk::env);
-    Teller<P, M> teller = new Teller<>(desk, table.session());
-    teller.seats(table.seating()).forEach(desk.out()::println);
+    seats(table).forEach(desk.out()::println);
     if (!table.over()) {
       desk.say("play.start", "file", file.path().toString());
     }
     try (Lines lines = lines(table, orders)) {
       new Evening<>(desk, table, file, paint, lines, orders).play();
     }
+  }
+
+  /** Who sits where, a line for each seat; and the side that has none. */
+  private List<String> seats(Table<?, ?> table) {
+    Session<?, ?> session = table.session();
+    Map<String, Text> players = new LinkedHashMap<>();
+    for (Seat seat : session.seats()) {
+      players.put(desk.words().tell("seat." + seat.name()), table.seating().told(seat));
+    }
+    for (Side side : session.game().sides(session.record().setup())) {
+      if (session.seats().stream().noneMatch(seat -> seat.side().equals(side))) {
+        players.put(desk.words().tell("side." + side.name()), Text.of("play.rules"));
+      }
+    }
+    int width = players.keySet().stream().mapToInt(String::length).max().orElse(0);
+    List<String> lines = new ArrayList<>();
+    players.forEach(
+        (name, who) ->
+            lines.add(name + " ".repeat(width + 2 - name.length()) + desk.words().tell(who)));
+    return lines;
   }
 
   private Lines lines(Table<?, ?> table, Orders orders) {

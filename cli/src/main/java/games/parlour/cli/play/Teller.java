@@ -8,15 +8,11 @@ import games.parlour.core.Move;
 import games.parlour.core.Outcome;
 import games.parlour.core.Position;
 import games.parlour.core.Session;
-import games.parlour.core.Side;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
 import games.parlour.players.Thought;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** Puts what happens in a game into words. */
 public final class Teller<P extends Position<P, M>, M extends Move> {
@@ -166,22 +162,5 @@ public final class Teller<P extends Position<P, M>, M extends Move> {
               return "  " + session.game().notation().write(move) + "  " + words;
             })
         .toList();
-  }
-
-  /** Who sits where, a line for each seat; and the side that has none. */
-  List<String> seats(Seating seating) {
-    Map<String, Text> players = new LinkedHashMap<>();
-    session.seats().forEach(seat -> players.put(name(seat.name()), seating.told(seat)));
-    for (Side side : session.game().sides(session.record().setup())) {
-      if (session.seats().stream().noneMatch(seat -> seat.side().equals(side))) {
-        players.put(desk.words().tell("side." + side.name()), Text.of("play.rules"));
-      }
-    }
-    int width = players.keySet().stream().mapToInt(String::length).max().orElse(0);
-    List<String> lines = new ArrayList<>();
-    players.forEach(
-        (name, who) ->
-            lines.add(name + " ".repeat(width + 2 - name.length()) + desk.words().tell(who)));
-    return lines;
   }
 }
