@@ -28,11 +28,7 @@ class BenchPackagesTest {
   @Test
   void noPackageDependsOnItselfByWayOfAnother() {
     assertThat(HOUSE.stream().filter(OURS)).isNotEmpty();
-    slices()
-        .matching("games.parlour.(**)")
-        .should()
-        .beFreeOfCycles()
-        .check(HOUSE.that(OURS));
+    slices().matching("games.parlour.(**)").should().beFreeOfCycles().check(HOUSE.that(OURS));
   }
 
   @Test

@@ -1,5 +1,10 @@
 package games.parlour.cli;
 
+import games.parlour.cli.command.Command;
+import games.parlour.cli.command.CommandArguments;
+import games.parlour.cli.command.CommandContext;
+import games.parlour.cli.command.Games;
+import games.parlour.cli.command.Program;
 import games.parlour.core.Game;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
@@ -28,13 +33,13 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
-    Outlet results = new Outlet(new FileOutputStream(FileDescriptor.out));
+    ResultStream results = new ResultStream(new FileOutputStream(FileDescriptor.out));
     PrintWriter out = utf8(results);
     PrintWriter err = utf8(new FileOutputStream(FileDescriptor.err));
     Map<String, String> env = System.getenv();
     int code = run(args, System.in, out, err, env, terminal());
     if (code == 0 && results.lost()) {
-      new Desk(System.in, out, err, env, false, Tongue.of(List.of(args), env))
+      new CommandContext(System.in, out, err, env, false, LanguageChoice.of(List.of(args), env))
           .complain(Text.of("lost"));
       code = LOST;
     }
@@ -65,7 +70,8 @@ public final class Main {
       out.flush();
       return 0;
     }
-    Desk desk = new Desk(in, out, err, env, terminal, Tongue.of(words, env));
+    CommandContext desk =
+        new CommandContext(in, out, err, env, terminal, LanguageChoice.of(words, env));
     try {
       return run(desk, words);
     } catch (Refusal refusal) {
@@ -89,9 +95,9 @@ public final class Main {
     return Program.NAME + " " + Program.number();
   }
 
-  private static int run(Desk desk, List<String> given) {
-    if (given.equals(List.of(Rehearsal.WORD))) {
-      return Rehearsal.hold();
+  private static int run(CommandContext desk, List<String> given) {
+    if (given.equals(List.of(StartupRehearsal.WORD))) {
+      return StartupRehearsal.hold();
     }
     List<String> args = asHelp(given);
     Optional<Game<?, ?>> game = Games.among(args);
@@ -101,15 +107,15 @@ public final class Main {
     try {
       root = parser.parseArgs(args.toArray(new String[0]));
     } catch (ParameterException trouble) {
-      throw game.isEmpty() ? Trouble.withoutGame(trouble, args) : Trouble.of(trouble);
+      throw game.isEmpty() ? ParseRefusals.withoutGame(trouble, args) : ParseRefusals.of(trouble);
     }
     ParseResult parsed = root;
-    new Given(root).value("lang").ifPresent(Main::check);
+    new CommandArguments(root).value("lang").ifPresent(Main::check);
     Optional<Command> command = Optional.empty();
     List<Command> known = Commands.all();
     while (parsed.hasSubcommand()) {
       parsed = parsed.subcommand();
-      new Given(parsed).value("lang").ifPresent(Main::check);
+      new CommandArguments(parsed).value("lang").ifPresent(Main::check);
       String name = parsed.commandSpec().name();
       command = known.stream().filter(one -> one.name().equals(name)).findFirst();
       known = command.orElseThrow().parts();
@@ -122,7 +128,7 @@ public final class Main {
       parsed.commandSpec().commandLine().usage(desk.out(), CommandLine.Help.Ansi.OFF);
       return 0;
     }
-    return command.get().run(desk, new Given(parsed));
+    return command.get().run(desk, new CommandArguments(parsed));
   }
 
   /** "parlour help play" means "parlour play --help". */
@@ -136,7 +142,7 @@ public final class Main {
   }
 
   private static void check(String tag) {
-    if (Tongue.named(tag).isEmpty()) {
+    if (LanguageChoice.named(tag).isEmpty()) {
       throw new Refusal(Text.of("refused.lang", "lang", tag));
     }
   }

@@ -21,7 +21,6 @@ class PackageCyclesTest {
     "games.parlour.players..",
     "games.parlour.server..",
     "games.parlour.votes..",
-    "games.parlour.cli.."
   };
 
   private static final JavaClasses HOUSE =

@@ -14,14 +14,14 @@ import org.jspecify.annotations.Nullable;
  * Draws a grid: files and ranks on both sides, a legend where it fits, and three columns a square,
  * or on a narrow terminal two or one.
  */
-final class BoardDrawer implements Drawer {
+final class BoardDrawer implements ViewDrawer {
   private static final int CELL = 3;
   private static final int MARGIN = 3;
   private static final int GAP = 1;
 
   private final BoardView view;
   private final BoardPlan plan;
-  private final Pieces pieces;
+  private final PiecePlacement pieces;
   private final Map<String, BoardPlan.Zone> zones = new HashMap<>();
   private final List<String> path;
   private final List<String> taken;
@@ -29,7 +29,7 @@ final class BoardDrawer implements Drawer {
   BoardDrawer(BoardView view, Optional<BoardMove> last) {
     this.view = view;
     this.plan = view.plan();
-    this.pieces = new Pieces(view);
+    this.pieces = new PiecePlacement(view);
     for (BoardPlan.Zone zone : plan.zones()) {
       zone.squares().forEach(square -> zones.put(square, zone));
     }
@@ -38,14 +38,14 @@ final class BoardDrawer implements Drawer {
   }
 
   @Override
-  public List<String> draw(Scene scene) {
+  public List<String> draw(DrawingRequest scene) {
     List<String> lines = new ArrayList<>();
     lines.add(fileNames(scene));
     for (int row = 0; row < plan.height(); row++) {
       lines.add(rank(scene, scene.flipped() ? row + 1 : plan.height() - row));
     }
     lines.add(fileNames(scene));
-    Legend legend = new Legend(view, scene);
+    BoardLegend legend = new BoardLegend(view, scene);
     int board = 2 * MARGIN + CELL * plan.width() + GAP;
     if (board + legend.width() <= scene.width()) {
       List<String> beside = legend.lines();
@@ -59,18 +59,18 @@ final class BoardDrawer implements Drawer {
   }
 
   /** As much of what three columns show as there is room for. */
-  private String fit(Scene scene, String three) {
+  private String fit(DrawingRequest scene, String three) {
     int room = (scene.width() - 2 * MARGIN) / plan.width();
     return room >= CELL ? three : room == 2 ? three.substring(0, 2) : three.substring(1, 2);
   }
 
   /** A kind of piece; its letter where there is no room for what tells large from small. */
-  private String shape(Scene scene, String kind) {
+  private String shape(DrawingRequest scene, String kind) {
     boolean room = scene.width() >= 2 * MARGIN + 2 * plan.width();
     return fit(scene, pieces.shape(kind, room && scene.paint().shapes()));
   }
 
-  private String fileNames(Scene scene) {
+  private String fileNames(DrawingRequest scene) {
     StringBuilder line = new StringBuilder(" ".repeat(MARGIN));
     for (int column = 0; column < plan.width(); column++) {
       line.append(fit(scene, " " + file(scene, column) + " "));
@@ -78,7 +78,7 @@ final class BoardDrawer implements Drawer {
     return scene.paint().soft(line.append(" ".repeat(MARGIN)).toString());
   }
 
-  private String rank(Scene scene, int rank) {
+  private String rank(DrawingRequest scene, int rank) {
     Paint paint = scene.paint();
     StringBuilder line = new StringBuilder(paint.soft(String.format("%2d ", rank)));
     for (int column = 0; column < plan.width(); column++) {
@@ -87,14 +87,14 @@ final class BoardDrawer implements Drawer {
     return line.append(paint.soft(String.format(" %-2d", rank))).toString();
   }
 
-  private char file(Scene scene, int column) {
+  private char file(DrawingRequest scene, int column) {
     return (char) ('a' + (scene.flipped() ? plan.width() - 1 - column : column));
   }
 
-  private String cell(Scene scene, String square) {
+  private String cell(DrawingRequest scene, String square) {
     Paint paint = scene.paint();
     BoardPlan.Zone zone = zones.get(square);
-    Pieces.@Nullable Standing piece = pieces.at(square);
+    PiecePlacement.@Nullable Standing piece = pieces.at(square);
     boolean end = !path.isEmpty() && path.getLast().equals(square);
     boolean touched = path.contains(square);
     if (!paint.colours()) {
@@ -102,7 +102,7 @@ final class BoardDrawer implements Drawer {
       inner = piece == null && taken.contains(square) ? "x" : inner;
       return fit(scene, end ? "[" + inner + "]" : touched ? "(" + inner + ")" : " " + inner + " ");
     }
-    Colour ground = Palette.tint(zone == null ? "" : zone.tint());
+    TerminalColour ground = Palette.tint(zone == null ? "" : zone.tint());
     ground = dark(square) ? Palette.darker(ground) : ground;
     ground = touched ? Palette.touched(ground, end) : ground;
     if (piece == null) {
@@ -111,9 +111,9 @@ final class BoardDrawer implements Drawer {
       String three = mark ? " " + sign + " " : "   ";
       return paint.on(ground, Palette.INK, mark, fit(scene, three));
     }
-    Look look = pieces.look(piece.kind());
-    Colour fresh = end ? look.deepInk() : look.ink();
-    Colour ink = piece.captive() ? Palette.faded(fresh, ground) : fresh;
+    PieceStyle look = pieces.look(piece.kind());
+    TerminalColour fresh = end ? look.deepInk() : look.ink();
+    TerminalColour ink = piece.captive() ? Palette.faded(fresh, ground) : fresh;
     return look.painted(paint, ground, ink, shape(scene, piece.kind()));
   }
 

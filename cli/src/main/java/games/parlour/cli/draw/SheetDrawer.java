@@ -1,6 +1,6 @@
 package games.parlour.cli.draw;
 
-import games.parlour.cli.Wrap;
+import games.parlour.cli.output.TextWrapper;
 import games.parlour.core.Sheet;
 import games.parlour.core.Sheet.Fact;
 import games.parlour.core.Sheet.Item;
@@ -18,18 +18,18 @@ public final class SheetDrawer {
   /** Sentences that run over more columns than these are hard to read. */
   private static final int READABLE = 100;
 
-  private final Scene scene;
+  private final DrawingRequest scene;
   private final Paint paint;
-  private final Tones tones;
+  private final WordPainter tones;
 
-  public SheetDrawer(Scene scene) {
+  public SheetDrawer(DrawingRequest scene) {
     this.scene = scene;
     this.paint = scene.paint();
-    this.tones = new Tones(scene.words(), scene.paint());
+    this.tones = new WordPainter(scene.words(), scene.paint());
   }
 
   /** All that a player looks at all the time. */
-  static List<String> draw(Sheet sheet, Scene scene) {
+  static List<String> draw(Sheet sheet, DrawingRequest scene) {
     return new SheetDrawer(scene).parts(sheet.parts());
   }
 
@@ -41,7 +41,8 @@ public final class SheetDrawer {
         case Sheet.Facts facts -> lines.addAll(facts(facts.facts()));
         case Sheet.Grid grid -> lines.addAll(grid(grid));
         case Sheet.Note note ->
-            Wrap.lines(tell(note.text()), readable()).forEach(line -> lines.add(paint.soft(line)));
+            TextWrapper.lines(tell(note.text()), readable())
+                .forEach(line -> lines.add(paint.soft(line)));
         case Sheet.Listing listing -> lines.addAll(listing(listing));
       }
     }
@@ -57,7 +58,7 @@ public final class SheetDrawer {
       } else if (Paint.columns(told) <= scene.width()) {
         lines.add(told);
       } else {
-        lines.addAll(Wrap.lines(Paint.bare(told), scene.width()));
+        lines.addAll(TextWrapper.lines(Paint.bare(told), scene.width()));
       }
     }
     return lines;
@@ -86,7 +87,7 @@ public final class SheetDrawer {
   /** A title, with room above it. */
   private List<String> title(Text title) {
     List<String> lines = new ArrayList<>(List.of(""));
-    Wrap.lines(tell(title), scene.width()).forEach(line -> lines.add(paint.strong(line)));
+    TextWrapper.lines(tell(title), scene.width()).forEach(line -> lines.add(paint.strong(line)));
     return lines;
   }
 
@@ -118,7 +119,7 @@ public final class SheetDrawer {
     String told = names.isEmpty() ? tell(Text.of("board.none")) : String.join(", ", names);
     List<String> lines = new ArrayList<>();
     String head = title + ":";
-    List<String> wrapped = Wrap.lines(head + " " + told, readable() - FIRST.length());
+    List<String> wrapped = TextWrapper.lines(head + " " + told, readable() - FIRST.length());
     for (int i = 0; i < wrapped.size(); i++) {
       lines.add(i == 0 ? strongly(wrapped.get(0), head) : FIRST + wrapped.get(i));
     }
@@ -126,7 +127,7 @@ public final class SheetDrawer {
   }
 
   private void hanging(List<String> lines, String text, String name) {
-    List<String> wrapped = Wrap.lines(text, readable() - NEXT.length());
+    List<String> wrapped = TextWrapper.lines(text, readable() - NEXT.length());
     for (int i = 0; i < wrapped.size(); i++) {
       lines.add(i == 0 ? FIRST + strongly(wrapped.get(0), name) : NEXT + wrapped.get(i));
     }

@@ -1,0 +1,60 @@
+package games.parlour.cli.check;
+
+import games.parlour.cli.command.Command;
+import games.parlour.cli.command.CommandArguments;
+import games.parlour.cli.command.CommandContext;
+import games.parlour.cli.command.CommandSyntax;
+import games.parlour.cli.output.JsonAnswer;
+import games.parlour.cli.study.StudyPosition;
+import games.parlour.core.Game;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Refusal;
+import games.parlour.core.Text;
+import games.parlour.testkit.Perft;
+import java.util.Map;
+
+/** Counts the positions that so many moves lead to, move by move: how rules are checked. */
+public final class PerftCommand implements Command {
+  private static final int DEEPEST = 64;
+
+  @Override
+  public String name() {
+    return "perft";
+  }
+
+  @Override
+  public void shape(CommandSyntax shape) {
+    StudyPosition.shape(shape);
+    shape.value("depth").flag("divide").flag("json");
+  }
+
+  @Override
+  public int run(CommandContext desk, CommandArguments given) {
+    return count(desk, given.game(), given);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> int count(
+      CommandContext desk, Game<P, M> game, CommandArguments given) {
+    int depth =
+        (int)
+            given
+                .number("depth", 0, DEEPEST)
+                .orElseThrow(() -> new Refusal(Text.of("refused.depth")));
+    StudyPosition<P, M> study = StudyPosition.of(desk, game, given);
+    boolean divided = given.has("divide") && depth > 0;
+    Map<String, Long> parts = divided ? Perft.divide(game, study.position(), depth) : Map.of();
+    long count =
+        divided
+            ? parts.values().stream().mapToLong(Long::longValue).sum()
+            : Perft.count(game, study.position(), depth);
+    if (given.has("json")) {
+      JsonAnswer json = study.json().with("depth", depth).with("count", count);
+      desk.out().println((divided ? json.with("divide", parts) : json).page());
+    } else {
+      parts.forEach((move, part) -> desk.out().println(move + " " + part));
+      desk.out().println(count);
+    }
+    return 0;
+  }
+}
