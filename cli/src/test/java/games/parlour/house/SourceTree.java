@@ -18,7 +18,7 @@ final class SourceTree {
   record Source(Path file) {
     /** Its module, kind and package, as a path from the top. */
     String folder() {
-      return ROOT.relativize(file).getParent().toString();
+      return ROOT.relativize(file.resolveSibling("")).toString();
     }
 
     /** The name of its class. */
