@@ -36,6 +36,7 @@ class RoomsTest {
   private static final String BOARDS = "games.parlour.boards..";
   private static final String PLAYERS = "games.parlour.players..";
   private static final String LAB = "games.parlour.lab..";
+  private static final String RECORDINGS = "games.parlour.recordings..";
   private static final String[] PLAIN = {
     "java.lang..",
     "java.util",
@@ -56,6 +57,7 @@ class RoomsTest {
                       PLAYERS,
                       "games.parlour.testkit..",
                       LAB,
+                      RECORDINGS,
                       "games.parlour.server..",
                       "games.parlour.cli..",
                       "games.parlour.bench..")))
@@ -108,7 +110,7 @@ class RoomsTest {
             .filter(GAME)
             .map(part -> part.getPackageName().replaceAll("^(games\\.parlour\\.\\w+).*", "$1.."))
             .collect(Collectors.toSet());
-    games.forEach(game -> only(resideInAPackage(game), CORE, BOARDS, game));
+    games.forEach(game -> only(resideInAPackage(game), CORE, BOARDS, RECORDINGS, game));
   }
 
   @Test

