@@ -9,9 +9,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -96,8 +98,71 @@ class ResumeTest {
     assertThat(Files.readString(ProgramRun.saved(home))).contains("3 suffragettes c7-c8");
   }
 
+  /** A pipe gives a record and takes none back, whoever asks. */
   @Test
-  void aFileThatCannotBeWrittenIsRefused() throws IOException {
+  void aRecordThatCannotBeSavedOverIsRefused() throws IOException, InterruptedException {
+    Path pipe = home.resolve("pipe");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    Thread writer =
+        Thread.ofVirtual()
+            .start(
+                () -> {
+                  try {
+                    Files.writeString(pipe, before, StandardOpenOption.WRITE);
+                  } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                  }
+                });
+    ProgramRun run = ProgramRun.at(home, "c7-c8\n", "play", "--resume", pipe.toString());
+    writer.join();
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1).contains("cannot be written");
+    assertThat(file).hasContent(before);
+  }
+
+  /** Where its folder was, a file stands for a while: nobody can save there, and nothing is lost. */
+  @Test
+  void aSaveThatFailsIsToldAndLosesNothing() throws IOException {
+    Path folder = home.resolve("games");
+    Path aside = home.resolve("aside");
+    List<Supplier<String>> typed =
+        List.of(
+            () -> {
+              move(folder, aside);
+              return "c7-c8";
+            },
+            () -> {
+              move(aside, folder);
+              return "save";
+            });
+    ProgramRun run =
+        ProgramRun.with(
+            Map.of("PARLOUR_HOME", home.toString()),
+            TypedInput.of(typed),
+            "play",
+            "--resume",
+            file.toString());
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out())
+        .containsSubsequence("cannot be written", "The game is saved in " + file);
+    assertThat(Files.readString(file)).startsWith(before).contains("3 suffragettes c7-c8");
+  }
+
+  /** Moves a folder away and leaves a file in its place, or puts it back over that file. */
+  private static void move(Path from, Path to) {
+    try {
+      Files.deleteIfExists(to);
+      Files.move(from, to);
+      if (!to.endsWith("games")) {
+        Files.createFile(from);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void aFileThatItsOwnerMayNotWriteIsRefused() throws IOException {
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--------"));
     assumeThat(Files.isWritable(file)).as("some may write everything").isFalse();
     ProgramRun run = resume("c7-c8\n");
