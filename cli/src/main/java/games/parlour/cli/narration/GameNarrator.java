@@ -89,12 +89,16 @@ public final class GameNarrator<P extends Position<P, M>, M extends Move> {
 
   /**
    * What an entry says to a viewer. What was dealt or played could be a secret, so it is written
-   * out only to the one who played it, and on boards, which have none.
+   * out only to the one who played it, and on boards of games without secrets.
    */
   Statement said(Entry entry, Viewer viewer) {
     boolean own = viewer instanceof Viewer.At at && isBy(entry, at.seat().name());
-    boolean open = session.positionAfter(entry.number()).view(viewer) instanceof BoardView;
-    return said(entry, viewer, own || open);
+    return said(entry, viewer, own || isOpenBoard(entry, viewer));
+  }
+
+  private boolean isOpenBoard(Entry entry, Viewer viewer) {
+    return !session.game().hasSecrets(session.setup())
+        && session.positionAfter(entry.number()).view(viewer) instanceof BoardView;
   }
 
   private static boolean isBy(Entry entry, String seat) {

@@ -116,6 +116,11 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
     TextWrapper.lines(desk.words().tell(text), width()).forEach(desk.out()::println);
   }
 
+  /** A refusal at the table is one line, and the game goes on. */
+  private void tell(Refusal refusal) {
+    desk.out().println(SafeText.line(desk.words().tell(refusal.reason())));
+  }
+
   private boolean isQuit(String line) {
     return orders.of(line.strip()).equals(Optional.of(TableCommands.Order.QUIT));
   }
@@ -136,7 +141,7 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
         move(person, line);
       }
     } catch (Refusal refusal) {
-      desk.out().println(SafeText.line(desk.words().tell(refusal.reason())));
+      tell(refusal);
     }
   }
 
@@ -152,7 +157,7 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
     try {
       table.session().move(person, line);
     } catch (Refusal refusal) {
-      desk.out().println(SafeText.line(desk.words().tell(refusal.reason())));
+      tell(refusal);
       List<String> meant = ListedMove.texts(table.session(), move -> move.beginsLike(line));
       desk.say(meant.isEmpty() ? "play.try" : "play.instead");
       TextWrapper.columns(meant, width()).forEach(desk.out()::println);
@@ -203,12 +208,12 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
     }
   }
 
-  /** What can be typed; where there is no board, none can be turned round. */
+  /** What can be typed, as far as it means anything in this game. */
   private void help() {
     say(Text.of(table.onBoard() ? "play.help" : "play.help.numbers"));
     for (TableCommands.Order order : TableCommands.Order.values()) {
       boolean numbered = order == TableCommands.Order.MOVES && !table.onBoard();
-      if (order != TableCommands.Order.FLIP || table.onBoard()) {
+      if (table.hasUse(order)) {
         desk.out().println("  " + desk.words().tell(order.key() + (numbered ? ".numbers" : "")));
       }
     }
@@ -245,7 +250,7 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
     P position = table.session().position();
     Advice<M> advice = musing(Text.of("play.hint.wait"), () -> table.hint(person));
     desk.say("play.hint", "move", teller.advised(position, advice.move(), table.viewer()));
-    if (table.onBoard()) { // with dice and secrets ahead, its numbers mean little
+    if (table.isOpenAndCertain()) { // with dice and secrets ahead, its numbers mean little
       advice
           .thought()
           .map(GameNarrator::thought)
@@ -290,7 +295,7 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
         desk.say("play.moved", "file", file.path().toString());
       }
     } catch (Refusal refusal) {
-      desk.out().println(SafeText.line(desk.words().tell(refusal.reason())));
+      tell(refusal);
     }
   }
 

@@ -134,6 +134,6 @@ public final class GameStarter {
     boolean dumb = desk.env("TERM").isEmpty() || desk.env("TERM").equals("dumb");
     return plain || dumb || !desk.terminal()
         ? new PlainLineInput(desk.in(), desk.out())
-        : new TerminalLineInput(new MoveCompleter(table::listed, orders.words()), desk.out());
+        : new TerminalLineInput(new MoveCompleter(table::listed, orders.words(table::hasUse)), desk.out());
   }
 }

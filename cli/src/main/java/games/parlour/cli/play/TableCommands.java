@@ -3,12 +3,13 @@ package games.parlour.cli.play;
 import games.parlour.cli.command.Program;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Language;
-import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 
 /** What can be typed at a table besides moves, by the words of every language. */
 final class TableCommands {
@@ -33,7 +34,7 @@ final class TableCommands {
   }
 
   private final Map<String, Order> byWord = new TreeMap<>();
-  private final List<String> spoken = new ArrayList<>();
+  private final Map<Order, String> spoken = new EnumMap<>(Order.class);
 
   TableCommands(Language spokenHere) {
     for (Language language : Language.values()) {
@@ -44,7 +45,7 @@ final class TableCommands {
           byWord.put(call, order);
         }
         if (language == spokenHere) {
-          spoken.add(calls[0]);
+          spoken.put(order, calls[0]);
         }
       }
     }
@@ -55,8 +56,8 @@ final class TableCommands {
     return Optional.ofNullable(byWord.get(word.toLowerCase(Locale.ROOT)));
   }
 
-  /** One word for each order in the person's language. */
-  List<String> words() {
-    return List.copyOf(spoken);
+  /** One word in the person's language for each order that a test lets through. */
+  List<String> words(Predicate<Order> test) {
+    return spoken.keySet().stream().filter(test).map(spoken::get).toList();
   }
 }

@@ -14,8 +14,9 @@ import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
-import games.parlour.core.View;
 import games.parlour.core.Viewer;
+import games.parlour.core.table.TableRules;
+import games.parlour.core.table.Takeback;
 import games.parlour.players.Advice;
 import games.parlour.players.Budget;
 import games.parlour.players.Manners;
@@ -24,7 +25,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 
 /** One game under way with those who sit at it. Mutable; one thread. */
@@ -33,6 +33,7 @@ final class TerminalTable<P extends Position<P, M>, M extends Move> {
 
   private final Session<P, M> session;
   private final SeatAssignment seating;
+  private final TableRules rules;
   private final Dealer dealer;
   private final Map<String, Player<P, M>> computers;
   private final long seed;
@@ -41,9 +42,13 @@ final class TerminalTable<P extends Position<P, M>, M extends Move> {
   /** Those whose views have differed since the screen was emptied, two and two. */
   private final Set<Set<String>> apart = new HashSet<>();
 
+  /** The one device that all people at the terminal share. */
+  private static final String DEVICE = "terminal";
+
   TerminalTable(Session<P, M> session, SeatAssignment seating, Dealer dealer) {
     this.session = session;
     this.seating = seating;
+    this.rules = new TableRules(session, this::personAt);
     this.dealer = dealer;
     long number = Long.parseUnsignedLong(dealer.seed().substring(0, 16), 16);
     this.seed = Generator.splitMix(number, 1 + session.size());
@@ -132,9 +137,8 @@ final class TerminalTable<P extends Position<P, M>, M extends Move> {
   boolean handsOverTo(Seat next) {
     List<Seat> people = people();
     for (Seat one : people) {
-      View seen = session.position().view(new Viewer.At(one));
       for (Seat other : people.subList(0, people.indexOf(one))) {
-        if (!session.position().view(new Viewer.At(other)).equals(seen)) {
+        if (!rules.seeTheSame(one, other)) {
           apart.add(Set.of(one.name(), other.name()));
         }
       }
@@ -147,6 +151,11 @@ final class TerminalTable<P extends Position<P, M>, M extends Move> {
   /** Whether the game is played on a board, where moves are told by squares. */
   boolean onBoard() {
     return session.position().view(viewer()) instanceof BoardView;
+  }
+
+  /** Whether what lies ahead can be calculated: nothing is hidden, and no die is thrown. */
+  boolean isOpenAndCertain() {
+    return !rules.hasSecrets() && !game().hasChance(session.setup());
   }
 
   /** What whoever sits at the keyboard may play now. */
@@ -169,6 +178,10 @@ final class TerminalTable<P extends Position<P, M>, M extends Move> {
     return people.size() == 1 && people.get(0).index() > 0;
   }
 
+  private Optional<String> personAt(Seat seat) {
+    return seating.person(seat) ? Optional.of(DEVICE) : Optional.empty();
+  }
+
   private List<Seat> people() {
     return session.seats().stream().filter(seating::person).toList();
   }
@@ -183,40 +196,27 @@ final class TerminalTable<P extends Position<P, M>, M extends Move> {
     return session.decider().filter(seat -> !seating.person(seat)).map(seating::told);
   }
 
-  /**
-   * Takes back the last move that a person made and whatever came after it: a computer always
-   * consents, and people at one device agree. Where dice or secrets have been seen, only what the
-   * one who decides has done since.
-   */
+  /** Takes back what people at one device may; a computer always consents. */
   void undo(Seat person) {
-    if (!onBoard()) {
-      OptionalInt to = session.undo(person);
-      session.takeBack(person, to.orElseThrow(() -> new Refusal(Text.of("refused.undo.seen"))));
-      return;
-    }
-    Optional<Seat> who = Optional.empty();
-    int to = -1;
-    for (Seat seat : session.seats()) {
-      OptionalInt target = session.takebackTarget(seat);
-      if (seating.person(seat) && target.isPresent() && target.getAsInt() > to) {
-        who = Optional.of(seat);
-        to = target.getAsInt();
-      }
-    }
-    session.takeBack(who.orElseThrow(() -> new Refusal(Text.of("refused.undo"))), to);
+    String none = rules.hasSecrets() ? "refused.undo.seen" : "refused.undo";
+    Takeback back =
+        rules.undoAtOneDevice(person).orElseThrow(() -> new Refusal(Text.of(none)));
+    session.takeBack(back.seat(), back.to());
   }
 
-  /** Offers a draw; returns whether the other side agrees: all computers there must. */
+  /** Whether something that can be typed means anything in this game. */
+  boolean hasUse(TableCommands.Order order) {
+    return switch (order) {
+      case FLIP -> onBoard();
+      case DRAW -> game().drawsByAgreement(session.setup());
+      default -> true;
+    };
+  }
+
+  /** Offers a draw; returns whether it was agreed. */
   boolean offerDraw(Seat from) {
-    List<Seat> others =
-        session.seats().stream().filter(seat -> !seat.side().equals(from.side())).toList();
-    if (others.isEmpty()) {
-      throw new Refusal(Text.of("refused.draw.nobody"));
-    }
-    boolean agreed = others.stream().allMatch(seat -> seating.person(seat) || agrees(seat));
-    session.act(from, Entry.Act.OFFER_DRAW);
-    session.act(others.getFirst(), agreed ? Entry.Act.ACCEPT_DRAW : Entry.Act.DECLINE_DRAW);
-    return agreed;
+    rules.offerDraw(from, this::agrees);
+    return over();
   }
 
   private boolean agrees(Seat seat) {

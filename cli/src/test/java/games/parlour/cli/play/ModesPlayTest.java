@@ -221,7 +221,7 @@ class ModesPlayTest {
     assertThat(run.out())
         .contains("Turn 1 of 6: round 3 of 6, Suffragists")
         .contains("There is nothing to take back: dice, secrets and the turns of others stand.")
-        .contains("There is nobody to offer a draw to.")
+        .contains("This game has no draws by agreement.")
         .contains("\nPlayers: solitaire.")
         .doesNotContain("\nPartners' hands:");
     ProgramRun told = ProgramRun.of("replay", file.toString());

@@ -80,7 +80,7 @@ class PlayTest {
   @Test
   void undoTakesBackTheOwnMoveAndTheAnswer() throws IOException {
     ProgramRun run = play("undo\nc6-c7\nundo\n");
-    assertThat(run.out()).contains("There is no move of yours to take back.");
+    assertThat(run.out()).contains("There is no move to take back.");
     assertThat(record()).contains("3 suffragettes !takeback 0");
   }
 
@@ -190,8 +190,15 @@ class PlayTest {
     String position = five + " s S15+5/P11+4 1908 0 0 -";
     ProgramRun run =
         ProgramRun.at(home, "draw\ndraw\n", "play", "suffragetto", "--position", position);
-    assertThat(run.out()).contains("The draw is declined");
-    assertThat(record()).contains("2 police !decline-draw", "4 police !decline-draw");
+    assertThat(run.out())
+        .containsSubsequence(
+            "The draw is declined", "You have already offered a draw since your last move.");
+    assertThat(record()).contains("2 police !decline-draw").doesNotContain("\n3 ");
+  }
+
+  @Test
+  void helpTellsOfDrawsWhereThereAreAny() {
+    assertThat(play("help\n").out()).contains("offer a draw");
   }
 
   @Test
@@ -231,7 +238,7 @@ class PlayTest {
         play("hilfe\nzüge c6\ntipp\nzurück\nremis\n", "--lang", "de", "--seat", "both");
     assertThat(run.out())
         .contains("Am Zug: ", "züge [FELD]", "Tipp: ", "c6-b7", "Remis: Remis vereinbart.")
-        .contains("Es gibt keinen eigenen Zug");
+        .contains("Es gibt keinen Zug zurückzunehmen.");
     Files.delete(ProgramRun.saved(home));
     assertThat(play("help\naufgeben\n").out()).contains("moves [SQUARE]", "resigned");
   }

@@ -72,6 +72,15 @@ class VotesPlayTest {
     return new TypedInput(() -> left[0]-- > 0 ? Optional.of(line) : Optional.empty());
   }
 
+  @Test
+  void nobodyOffersADrawWhereTheRulesHaveNone() throws IOException {
+    ProgramRun run = play("help\ndraw\n");
+    assertThat(run.out())
+        .contains("This game has no draws by agreement.")
+        .doesNotContain("offer a draw");
+    assertThat(Files.readString(ProgramRun.saved(home))).doesNotContain("!offer-draw");
+  }
+
   private <P extends Position<P, M>, M extends Move> String standing(Game<P, M> game)
       throws IOException {
     String record = Files.readString(ProgramRun.saved(home));
