@@ -68,7 +68,7 @@ final class Commands {
       CommandSpec to, List<Command> commands, Catalogue words, Optional<Game<?, ?>> game) {
     for (Command command : commands) {
       CommandSpec spec = CommandSpec.create().name(command.name());
-      command.shape(new CommandSyntax(spec, command.name(), words, game));
+      command.describe(new CommandSyntax(spec, command.name(), words, game));
       usual(spec, words, command.name());
       to.addSubcommand(command.name(), spec);
       add(spec, command.parts(), words, game);

@@ -70,18 +70,18 @@ public final class Main {
       out.flush();
       return 0;
     }
-    CommandContext desk =
+    CommandContext context =
         new CommandContext(in, out, err, env, terminal, LanguageChoice.of(words, env));
     try {
-      return run(desk, words);
+      return run(context, words);
     } catch (Refusal refusal) {
       out.flush();
-      desk.complain(refusal.reason());
+      context.complain(refusal.reason());
       return REFUSED;
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
       out.flush();
-      desk.complain(Text.of("broken", "what", String.valueOf(fault)));
-      if (!desk.env("PARLOUR_DEBUG").isEmpty()) {
+      context.complain(Text.of("broken", "what", String.valueOf(fault)));
+      if (!context.env("PARLOUR_DEBUG").isEmpty()) {
         fault.printStackTrace(err);
       }
       return BROKEN;
@@ -95,14 +95,14 @@ public final class Main {
     return Program.NAME + " " + Program.number();
   }
 
-  private static int run(CommandContext desk, List<String> given) {
+  private static int run(CommandContext context, List<String> given) {
     if (given.equals(List.of(StartupRehearsal.WORD))) {
       return StartupRehearsal.hold();
     }
     List<String> args = asHelp(given);
     Optional<Game<?, ?>> game = Games.among(args);
-    game.ifPresent(desk::learn);
-    CommandLine parser = Commands.parser(desk.words(), game);
+    game.ifPresent(context::learn);
+    CommandLine parser = Commands.parser(context.words(), game);
     ParseResult root;
     try {
       root = parser.parseArgs(args.toArray(new String[0]));
@@ -121,14 +121,14 @@ public final class Main {
       known = command.orElseThrow().parts();
     }
     if (root.hasMatchedOption("--version")) {
-      desk.out().println(version());
+      context.out().println(version());
       return 0;
     }
     if (command.isEmpty() || !known.isEmpty() || parsed.isUsageHelpRequested()) {
-      parsed.commandSpec().commandLine().usage(desk.out(), CommandLine.Help.Ansi.OFF);
+      parsed.commandSpec().commandLine().usage(context.out(), CommandLine.Help.Ansi.OFF);
       return 0;
     }
-    return command.get().run(desk, new CommandArguments(parsed));
+    return command.get().run(context, new CommandArguments(parsed));
   }
 
   /** "parlour help play" means "parlour play --help". */

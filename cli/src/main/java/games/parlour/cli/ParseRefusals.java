@@ -17,15 +17,15 @@ import picocli.CommandLine.UnmatchedArgumentException;
 final class ParseRefusals {
   private ParseRefusals() {}
 
-  static Refusal of(ParameterException trouble) {
-    CommandSpec spec = trouble.getCommandLine().getCommandSpec();
+  static Refusal of(ParameterException failure) {
+    CommandSpec spec = failure.getCommandLine().getCommandSpec();
     return new Refusal(
-        switch (trouble) {
+        switch (failure) {
           case UnmatchedArgumentException unmatched -> unknown(spec, unmatched.getUnmatched());
           case MissingParameterException missing -> missing(spec, missing.getMissing());
           case OverwrittenOptionException twice ->
               Text.of("refused.flag.twice", "flag", flag(twice.getOverwritten()));
-          default -> value(spec, trouble);
+          default -> value(spec, failure);
         });
   }
 
@@ -33,15 +33,15 @@ final class ParseRefusals {
    * The same where no game was found: then a wrong name for one is what to tell of first, unless a
    * file is named so.
    */
-  static Refusal withoutGame(ParameterException trouble, List<String> args) {
-    CommandSpec spec = trouble.getCommandLine().getCommandSpec();
+  static Refusal withoutGame(ParameterException failure, List<String> args) {
+    CommandSpec spec = failure.getCommandLine().getCommandSpec();
     int next = args.indexOf(spec.name()) + 1;
     boolean named = next > 0 && next < args.size() && !args.get(next).startsWith("-");
     boolean file = named && new File(args.get(next)).isFile();
     if (named && !file && spec.findOption("--option") != null) {
       return Games.unknown(args.get(next));
     }
-    return of(trouble);
+    return of(failure);
   }
 
   private static Text unknown(CommandSpec spec, List<String> unmatched) {
@@ -67,8 +67,8 @@ final class ParseRefusals {
         : Text.of("refused.missing", "label", first.paramLabel(), "command", name(spec));
   }
 
-  private static Text value(CommandSpec spec, ParameterException trouble) {
-    ArgSpec arg = trouble.getArgSpec();
+  private static Text value(CommandSpec spec, ParameterException failure) {
+    ArgSpec arg = failure.getArgSpec();
     if (arg != null && arg.arity().max() == 0) {
       return Text.of("refused.flag.none", "flag", flag(arg));
     }

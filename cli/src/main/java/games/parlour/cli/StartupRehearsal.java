@@ -45,7 +45,7 @@ final class StartupRehearsal {
   }
 
   private static void visit(Path folder) throws IOException {
-    try (ServerStarter.Opened opened =
+    try (ServerStarter.RunningServer opened =
             new ServerStarter(HERE, 0, folder, Optional.empty(), Duration.ZERO).open();
         BrowserVisit visit = new BrowserVisit(URI.create("http://" + HERE + ":" + opened.port()))) {
       visit.pay(MOVES);

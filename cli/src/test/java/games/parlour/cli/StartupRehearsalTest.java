@@ -32,7 +32,7 @@ class StartupRehearsalTest {
 
   @Test
   void aVisitPlaysEveryGameAgainstComputers(@TempDir Path data) throws Exception {
-    try (ServerStarter.Opened opened =
+    try (ServerStarter.RunningServer opened =
             new ServerStarter("127.0.0.1", 0, data, Optional.empty(), Duration.ZERO).open();
         BrowserVisit visit = new BrowserVisit(URI.create("http://127.0.0.1:" + opened.port()))) {
       Map<String, Integer> entries = visit.pay(3);

@@ -29,8 +29,8 @@ public final class BenchCommand implements Command {
   }
 
   @Override
-  public void shape(CommandSyntax shape) {
-    shape
+  public void describe(CommandSyntax syntax) {
+    syntax
         .parameter("game", true)
         .value("seconds")
         .value("seed")
@@ -43,30 +43,32 @@ public final class BenchCommand implements Command {
   }
 
   @Override
-  public int run(CommandContext desk, CommandArguments given) {
-    Game<?, ?> game = given.game();
-    given.apart("search", "seconds");
-    given.needs("time", "search");
-    given.needs("nodes", "search");
-    return given.has("search") ? search(desk, game, given) : measure(desk, game, given);
+  public int run(CommandContext context, CommandArguments arguments) {
+    Game<?, ?> game = arguments.game();
+    arguments.apart("search", "seconds");
+    arguments.needs("time", "search");
+    arguments.needs("nodes", "search");
+    return arguments.has("search")
+        ? search(context, game, arguments)
+        : measure(context, game, arguments);
   }
 
   private static <P extends Position<P, M>, M extends Move> int measure(
-      CommandContext desk, Game<P, M> game, CommandArguments given) {
-    double seconds = given.decimal("seconds", USUAL_SECONDS, 0.1, 86_400);
-    long seed = given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1);
-    int threads = (int) given.number("threads", 1, 1024).orElse(1);
-    Setup setup = given.setup(desk, game, Occasion.COMPUTERS);
+      CommandContext context, Game<P, M> game, CommandArguments arguments) {
+    double seconds = arguments.decimal("seconds", USUAL_SECONDS, 0.1, 86_400);
+    long seed = arguments.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1);
+    int threads = (int) arguments.number("threads", 1, 1024).orElse(1);
+    Setup setup = arguments.setup(context, game, Occasion.COMPUTERS);
     double warmUp = Math.max(LEAST_WARM_UP, seconds / 5);
-    boolean talks = !given.has("json");
+    boolean talks = !arguments.has("json");
     if (talks) {
-      desk.say("bench.warm", "seconds", decimals(warmUp));
-      desk.out().flush();
+      context.say("bench.warm", "seconds", decimals(warmUp));
+      context.out().flush();
     }
     PlayoutBenchmark<P, M> race = new PlayoutBenchmark<>(game, game.start(setup), warmUp, seconds);
     PlayoutBenchmark.Tally tally = race.run(threads, new Generator(seed));
     if (talks) {
-      tell(desk, tally, Locale.of(desk.language().tag()));
+      tell(context, tally, Locale.of(context.language().tag()));
     }
     List<String> sides = sides(game, setup);
     JsonAnswer results =
@@ -90,21 +92,21 @@ public final class BenchCommand implements Command {
             .with("java", System.getProperty("java.version"))
             .with("cores", Runtime.getRuntime().availableProcessors())
             .with("warmup_seconds", rounded(warmUp));
-    desk.out().println(json.line());
+    context.out().println(json.line());
     return 0;
   }
 
   private static <P extends Position<P, M>, M extends Move> int search(
-      CommandContext desk, Game<P, M> game, CommandArguments given) {
-    long seed = given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1);
-    int threads = (int) given.number("threads", 1, Spec.MOST_THREADS).orElse(1);
-    Budget budget = given.budget(USUAL_SEARCH);
-    Setup setup = given.setup(desk, game, Occasion.COMPUTERS);
+      CommandContext context, Game<P, M> game, CommandArguments arguments) {
+    long seed = arguments.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1);
+    int threads = (int) arguments.number("threads", 1, Spec.MOST_THREADS).orElse(1);
+    Budget budget = arguments.budget(USUAL_SEARCH);
+    Setup setup = arguments.setup(context, game, Occasion.COMPUTERS);
     SearchBenchmark<P, M> bench = new SearchBenchmark<>(game, game.start(setup), seed);
     SearchBenchmark.Tally tally = bench.run(threads, budget);
-    if (!given.has("json")) {
-      Locale locale = Locale.of(desk.language().tag());
-      desk.say(
+    if (!arguments.has("json")) {
+      Locale locale = Locale.of(context.language().tag());
+      context.say(
           "bench.search",
           "positions",
           tally.positions(),
@@ -112,7 +114,7 @@ public final class BenchCommand implements Command {
           count(locale, tally.nodes()),
           "seconds",
           decimals(tally.seconds()));
-      desk.say(
+      context.say(
           "bench.search.speed",
           "nodes",
           count(locale, Math.round(tally.speed())),
@@ -134,14 +136,14 @@ public final class BenchCommand implements Command {
             .with("mean_depth", rounded(tally.meanDepth()))
             .with("java", System.getProperty("java.version"))
             .with("cores", Runtime.getRuntime().availableProcessors());
-    desk.out().println(json.line());
+    context.out().println(json.line());
     return 0;
   }
 
-  private static void tell(CommandContext desk, PlayoutBenchmark.Tally tally, Locale locale) {
-    desk.say(
+  private static void tell(CommandContext context, PlayoutBenchmark.Tally tally, Locale locale) {
+    context.say(
         "bench.games", "games", count(locale, tally.games()), "seconds", decimals(tally.seconds()));
-    desk.say(
+    context.say(
         "bench.speed",
         "games",
         count(locale, Math.round(tally.games() / tally.seconds())),

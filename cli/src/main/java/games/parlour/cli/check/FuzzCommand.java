@@ -27,8 +27,8 @@ public final class FuzzCommand implements Command {
   }
 
   @Override
-  public void shape(CommandSyntax shape) {
-    shape
+  public void describe(CommandSyntax syntax) {
+    syntax
         .parameter("game", true)
         .value("games")
         .value("seed")
@@ -37,25 +37,25 @@ public final class FuzzCommand implements Command {
   }
 
   @Override
-  public int run(CommandContext desk, CommandArguments given) {
-    return play(desk, given.game(), given);
+  public int run(CommandContext context, CommandArguments arguments) {
+    return play(context, arguments.game(), arguments);
   }
 
   private static <P extends Position<P, M>, M extends Move> int play(
-      CommandContext desk, Game<P, M> game, CommandArguments given) {
+      CommandContext context, Game<P, M> game, CommandArguments arguments) {
     int games =
         (int)
-            given
+            arguments
                 .number("games", 1, Integer.MAX_VALUE)
                 .orElseThrow(() -> new Refusal(Text.of("refused.games")));
-    long seed = given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1);
-    Setup setup = given.setup(desk, game, Occasion.COMPUTERS);
+    long seed = arguments.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1);
+    Setup setup = arguments.setup(context, game, Occasion.COMPUTERS);
     Map<String, String> fixed = new TreeMap<>();
-    given.chosen(game).keySet().forEach(key -> fixed.put(key, setup.option(key)));
+    arguments.chosen(game).keySet().forEach(key -> fixed.put(key, setup.option(key)));
     game.start(setup); // a position that cannot be read is refused before the first game
     try {
       Fuzz.Report report;
-      try (ProgressLine progress = new ProgressLine(desk)) {
+      try (ProgressLine progress = new ProgressLine(context)) {
         report =
             new Fuzz<>(game, Fuzz.Care.QUICK, fixed, setup.position())
                 .run(
@@ -65,7 +65,7 @@ public final class FuzzCommand implements Command {
                         progress.tell(
                             Text.of("fuzz.progress", "done", sofar.games(), "games", games)));
       }
-      desk.say(
+      context.say(
           "fuzz.held",
           "games",
           report.games(),
@@ -79,8 +79,8 @@ public final class FuzzCommand implements Command {
           new TreeMap<>(report.wins()).toString().replaceAll("[{}]", "").replace('=', ' '));
       return 0;
     } catch (LawBroken broken) {
-      desk.say("fuzz.broken", "options", fixed.toString());
-      desk.out().println(broken.getMessage());
+      context.say("fuzz.broken", "options", fixed.toString());
+      context.out().println(broken.getMessage());
       return FAILED;
     }
   }

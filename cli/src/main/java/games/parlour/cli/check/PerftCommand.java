@@ -24,36 +24,36 @@ public final class PerftCommand implements Command {
   }
 
   @Override
-  public void shape(CommandSyntax shape) {
-    StudyPosition.shape(shape);
-    shape.value("depth").flag("divide").flag("json");
+  public void describe(CommandSyntax syntax) {
+    StudyPosition.describe(syntax);
+    syntax.value("depth").flag("divide").flag("json");
   }
 
   @Override
-  public int run(CommandContext desk, CommandArguments given) {
-    return count(desk, given.game(), given);
+  public int run(CommandContext context, CommandArguments arguments) {
+    return count(context, arguments.game(), arguments);
   }
 
   private static <P extends Position<P, M>, M extends Move> int count(
-      CommandContext desk, Game<P, M> game, CommandArguments given) {
+      CommandContext context, Game<P, M> game, CommandArguments arguments) {
     int depth =
         (int)
-            given
+            arguments
                 .number("depth", 0, DEEPEST)
                 .orElseThrow(() -> new Refusal(Text.of("refused.depth")));
-    StudyPosition<P, M> study = StudyPosition.of(desk, game, given);
-    boolean divided = given.has("divide") && depth > 0;
+    StudyPosition<P, M> study = StudyPosition.of(context, game, arguments);
+    boolean divided = arguments.has("divide") && depth > 0;
     Map<String, Long> parts = divided ? Perft.divide(game, study.position(), depth) : Map.of();
     long count =
         divided
             ? parts.values().stream().mapToLong(Long::longValue).sum()
             : Perft.count(game, study.position(), depth);
-    if (given.has("json")) {
+    if (arguments.has("json")) {
       JsonAnswer json = study.json().with("depth", depth).with("count", count);
-      desk.out().println((divided ? json.with("divide", parts) : json).page());
+      context.out().println((divided ? json.with("divide", parts) : json).page());
     } else {
-      parts.forEach((move, part) -> desk.out().println(move + " " + part));
-      desk.out().println(count);
+      parts.forEach((move, part) -> context.out().println(move + " " + part));
+      context.out().println(count);
     }
     return 0;
   }

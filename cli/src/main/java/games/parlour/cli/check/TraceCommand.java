@@ -28,29 +28,30 @@ public final class TraceCommand implements Command {
   }
 
   @Override
-  public void shape(CommandSyntax shape) {
-    shape.parameters("file").flag("json");
+  public void describe(CommandSyntax syntax) {
+    syntax.parameters("file").flag("json");
   }
 
   @Override
-  public int run(CommandContext desk, CommandArguments given) {
+  public int run(CommandContext context, CommandArguments arguments) {
     RecordingChecker checker = checker();
-    boolean json = given.has("json");
+    boolean json = arguments.has("json");
     int cards = 0;
     List<Map<String, @Nullable Object>> found = new ArrayList<>();
-    for (String file : given.parameters()) {
+    for (String file : arguments.parameters()) {
       Comparison comparison = compare(checker, file);
       cards += comparison.cards();
       for (Difference difference : comparison.differences()) {
         found.add(fields(file, difference));
         if (!json) {
-          tell(desk, file, difference);
+          tell(context, file, difference);
         }
       }
     }
-    int games = given.parameters().size();
+    int games = arguments.parameters().size();
     if (json) {
-      desk.out()
+      context
+          .out()
           .println(
               new JsonAnswer()
                   .with("games", games)
@@ -58,7 +59,7 @@ public final class TraceCommand implements Command {
                   .with("differences", found)
                   .page());
     } else {
-      desk.say("trace.count", "games", games, "cards", cards, "differences", found.size());
+      context.say("trace.count", "games", games, "cards", cards, "differences", found.size());
     }
     return found.isEmpty() ? 0 : DIFFERENT;
   }
@@ -89,8 +90,8 @@ public final class TraceCommand implements Command {
         .fields();
   }
 
-  private static void tell(CommandContext desk, String file, Difference difference) {
-    desk.say(
+  private static void tell(CommandContext context, String file, Difference difference) {
+    context.say(
         "trace.difference",
         "file",
         SafeText.line(file),

@@ -8,7 +8,7 @@ public interface Command {
   String name();
 
   /** Says which flags and parameters it takes. */
-  void shape(CommandSyntax shape);
+  void describe(CommandSyntax syntax);
 
   /** Commands that are called by a further word; one with such does nothing itself. */
   default List<Command> parts() {
@@ -16,5 +16,5 @@ public interface Command {
   }
 
   /** Does it; returns the exit code. What cannot be done is refused. */
-  int run(CommandContext desk, CommandArguments given);
+  int run(CommandContext context, CommandArguments arguments);
 }

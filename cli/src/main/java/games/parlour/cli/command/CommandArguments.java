@@ -171,13 +171,13 @@ public final class CommandArguments {
   }
 
   /** The set-up that was chosen; says so where computers may not choose. */
-  public Setup setup(CommandContext desk, Game<?, ?> game, Occasion occasion) {
+  public Setup setup(CommandContext context, Game<?, ?> game, Occasion occasion) {
     Map<String, String> chosen = chosen(game);
     Setup setup = game.setup(occasion, chosen, value("position"));
     chosen.forEach(
         (key, value) -> {
           if (!setup.option(key).equals(value)) {
-            desk.aside("bench.fixed", "option", key, "value", setup.option(key));
+            context.aside("bench.fixed", "option", key, "value", setup.option(key));
           }
         });
     return setup;

@@ -6,25 +6,25 @@ import games.parlour.core.Text;
 public final class ProgressLine implements AutoCloseable {
   private static final String CLEAR = "\r\033[K";
 
-  private final CommandContext desk;
+  private final CommandContext context;
 
-  public ProgressLine(CommandContext desk) {
-    this.desk = desk;
+  public ProgressLine(CommandContext context) {
+    this.context = context;
   }
 
   public void tell(Text text) {
-    if (desk.terminal()) {
-      desk.err().print(CLEAR + desk.words().tell(text));
-      desk.err().flush();
+    if (context.terminal()) {
+      context.err().print(CLEAR + context.words().tell(text));
+      context.err().flush();
     }
   }
 
   /** The line makes way for what is told next. */
   @Override
   public void close() {
-    if (desk.terminal()) {
-      desk.err().print(CLEAR);
-      desk.err().flush();
+    if (context.terminal()) {
+      context.err().print(CLEAR);
+      context.err().flush();
     }
   }
 }

@@ -38,16 +38,16 @@ final class BoardDrawer implements ViewDrawer {
   }
 
   @Override
-  public List<String> draw(DrawingRequest scene) {
+  public List<String> draw(DrawingRequest request) {
     List<String> lines = new ArrayList<>();
-    lines.add(fileNames(scene));
+    lines.add(fileNames(request));
     for (int row = 0; row < plan.height(); row++) {
-      lines.add(rank(scene, scene.flipped() ? row + 1 : plan.height() - row));
+      lines.add(rank(request, request.flipped() ? row + 1 : plan.height() - row));
     }
-    lines.add(fileNames(scene));
-    BoardLegend legend = new BoardLegend(view, scene);
+    lines.add(fileNames(request));
+    BoardLegend legend = new BoardLegend(view, request);
     int board = 2 * MARGIN + CELL * plan.width() + GAP;
-    if (board + legend.width() <= scene.width()) {
+    if (board + legend.width() <= request.width()) {
       List<String> beside = legend.lines();
       for (int i = 0; i < beside.size() && i + 1 < lines.size(); i++) {
         lines.set(i + 1, lines.get(i + 1) + " ".repeat(GAP) + beside.get(i));
@@ -59,40 +59,40 @@ final class BoardDrawer implements ViewDrawer {
   }
 
   /** As much of what three columns show as there is room for. */
-  private String fit(DrawingRequest scene, String three) {
-    int room = (scene.width() - 2 * MARGIN) / plan.width();
+  private String fit(DrawingRequest request, String three) {
+    int room = (request.width() - 2 * MARGIN) / plan.width();
     return room >= CELL ? three : room == 2 ? three.substring(0, 2) : three.substring(1, 2);
   }
 
   /** A kind of piece; its letter where there is no room for what tells large from small. */
-  private String shape(DrawingRequest scene, String kind) {
-    boolean room = scene.width() >= 2 * MARGIN + 2 * plan.width();
-    return fit(scene, pieces.shape(kind, room && scene.paint().shapes()));
+  private String shape(DrawingRequest request, String kind) {
+    boolean room = request.width() >= 2 * MARGIN + 2 * plan.width();
+    return fit(request, pieces.shape(kind, room && request.paint().shapes()));
   }
 
-  private String fileNames(DrawingRequest scene) {
+  private String fileNames(DrawingRequest request) {
     StringBuilder line = new StringBuilder(" ".repeat(MARGIN));
     for (int column = 0; column < plan.width(); column++) {
-      line.append(fit(scene, " " + file(scene, column) + " "));
+      line.append(fit(request, " " + file(request, column) + " "));
     }
-    return scene.paint().soft(line.append(" ".repeat(MARGIN)).toString());
+    return request.paint().soft(line.append(" ".repeat(MARGIN)).toString());
   }
 
-  private String rank(DrawingRequest scene, int rank) {
-    Paint paint = scene.paint();
+  private String rank(DrawingRequest request, int rank) {
+    Paint paint = request.paint();
     StringBuilder line = new StringBuilder(paint.soft(String.format("%2d ", rank)));
     for (int column = 0; column < plan.width(); column++) {
-      line.append(cell(scene, file(scene, column) + String.valueOf(rank)));
+      line.append(cell(request, file(request, column) + String.valueOf(rank)));
     }
     return line.append(paint.soft(String.format(" %-2d", rank))).toString();
   }
 
-  private char file(DrawingRequest scene, int column) {
-    return (char) ('a' + (scene.flipped() ? plan.width() - 1 - column : column));
+  private char file(DrawingRequest request, int column) {
+    return (char) ('a' + (request.flipped() ? plan.width() - 1 - column : column));
   }
 
-  private String cell(DrawingRequest scene, String square) {
-    Paint paint = scene.paint();
+  private String cell(DrawingRequest request, String square) {
+    Paint paint = request.paint();
     BoardPlan.Zone zone = zones.get(square);
     PiecePlacement.@Nullable Standing piece = pieces.at(square);
     boolean end = !path.isEmpty() && path.getLast().equals(square);
@@ -100,7 +100,8 @@ final class BoardDrawer implements ViewDrawer {
     if (!paint.colours()) {
       String inner = piece == null ? label(zone) : pieces.letter(piece.kind());
       inner = piece == null && taken.contains(square) ? "x" : inner;
-      return fit(scene, end ? "[" + inner + "]" : touched ? "(" + inner + ")" : " " + inner + " ");
+      return fit(
+          request, end ? "[" + inner + "]" : touched ? "(" + inner + ")" : " " + inner + " ");
     }
     TerminalColour ground = Palette.tint(zone == null ? "" : zone.tint());
     ground = dark(square) ? Palette.darker(ground) : ground;
@@ -109,12 +110,12 @@ final class BoardDrawer implements ViewDrawer {
       boolean mark = taken.contains(square);
       String sign = paint.shapes() ? "×" : "x";
       String three = mark ? " " + sign + " " : "   ";
-      return paint.on(ground, Palette.INK, mark, fit(scene, three));
+      return paint.on(ground, Palette.INK, mark, fit(request, three));
     }
     PieceStyle look = pieces.look(piece.kind());
     TerminalColour fresh = end ? look.deepInk() : look.ink();
     TerminalColour ink = piece.captive() ? Palette.faded(fresh, ground) : fresh;
-    return look.painted(paint, ground, ink, shape(scene, piece.kind()));
+    return look.painted(paint, ground, ink, shape(request, piece.kind()));
   }
 
   private static boolean dark(String square) {

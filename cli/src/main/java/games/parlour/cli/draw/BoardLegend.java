@@ -15,17 +15,17 @@ final class BoardLegend {
   private static final int LONGEST = 17;
 
   private final BoardView view;
-  private final DrawingRequest scene;
+  private final DrawingRequest request;
   private final PiecePlacement pieces;
   private final Paint paint;
   private final Catalogue words;
 
-  BoardLegend(BoardView view, DrawingRequest scene) {
+  BoardLegend(BoardView view, DrawingRequest request) {
     this.view = view;
-    this.scene = scene;
+    this.request = request;
     this.pieces = new PiecePlacement(view);
-    this.paint = scene.paint();
-    this.words = scene.words();
+    this.paint = request.paint();
+    this.words = request.words();
   }
 
   /** How many columns it takes. */
@@ -99,8 +99,8 @@ final class BoardLegend {
   /** Side by side where there is room for all, else one below the other. */
   private List<String> together(List<String> told) {
     String line = String.join("   ", told);
-    return Paint.columns(line) <= scene.width()
+    return Paint.columns(line) <= request.width()
         ? told.isEmpty() ? List.of() : List.of(line)
-        : told.stream().flatMap(one -> TextWrapper.lines(one, scene.width()).stream()).toList();
+        : told.stream().flatMap(one -> TextWrapper.lines(one, request.width()).stream()).toList();
   }
 }

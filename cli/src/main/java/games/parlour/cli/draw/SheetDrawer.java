@@ -18,19 +18,19 @@ public final class SheetDrawer {
   /** Sentences that run over more columns than these are hard to read. */
   private static final int READABLE = 100;
 
-  private final DrawingRequest scene;
+  private final DrawingRequest request;
   private final Paint paint;
   private final WordPainter tones;
 
-  public SheetDrawer(DrawingRequest scene) {
-    this.scene = scene;
-    this.paint = scene.paint();
-    this.tones = new WordPainter(scene.words(), scene.paint());
+  public SheetDrawer(DrawingRequest request) {
+    this.request = request;
+    this.paint = request.paint();
+    this.tones = new WordPainter(request.words(), request.paint());
   }
 
   /** All that a player looks at all the time. */
-  static List<String> draw(Sheet sheet, DrawingRequest scene) {
-    return new SheetDrawer(scene).parts(sheet.parts());
+  static List<String> draw(Sheet sheet, DrawingRequest request) {
+    return new SheetDrawer(request).parts(sheet.parts());
   }
 
   /** These parts, one below the other. */
@@ -53,12 +53,12 @@ public final class SheetDrawer {
     List<String> lines = new ArrayList<>();
     for (String told : facts.stream().map(this::fact).toList()) {
       String line = lines.isEmpty() ? told : lines.getLast() + GAP + told;
-      if (!lines.isEmpty() && Paint.columns(line) <= scene.width()) {
+      if (!lines.isEmpty() && Paint.columns(line) <= request.width()) {
         lines.set(lines.size() - 1, line);
-      } else if (Paint.columns(told) <= scene.width()) {
+      } else if (Paint.columns(told) <= request.width()) {
         lines.add(told);
       } else {
-        lines.addAll(TextWrapper.lines(Paint.bare(told), scene.width()));
+        lines.addAll(TextWrapper.lines(Paint.bare(told), request.width()));
       }
     }
     return lines;
@@ -80,14 +80,14 @@ public final class SheetDrawer {
   private List<String> grid(Sheet.Grid grid) {
     List<String> lines = new ArrayList<>();
     lines.addAll(title(grid.title()));
-    lines.addAll(new GridDrawer(grid, tones, scene.width()).lines());
+    lines.addAll(new GridDrawer(grid, tones, request.width()).lines());
     return lines;
   }
 
   /** A title, with room above it. */
   private List<String> title(Text title) {
     List<String> lines = new ArrayList<>(List.of(""));
-    TextWrapper.lines(tell(title), scene.width()).forEach(line -> lines.add(paint.strong(line)));
+    TextWrapper.lines(tell(title), request.width()).forEach(line -> lines.add(paint.strong(line)));
     return lines;
   }
 
@@ -141,10 +141,10 @@ public final class SheetDrawer {
   }
 
   private int readable() {
-    return Math.min(READABLE, scene.width());
+    return Math.min(READABLE, request.width());
   }
 
   private String tell(Text text) {
-    return scene.words().tell(text);
+    return request.words().tell(text);
   }
 }

@@ -11,21 +11,21 @@ import java.util.Optional;
 @FunctionalInterface
 public interface ViewDrawer {
   /** The lines of the picture. */
-  List<String> draw(DrawingRequest scene);
+  List<String> draw(DrawingRequest request);
 
   /**
-   * The picture of a scene by the drawer for its kind of view. A view that nobody draws is told as
-   * it is, for it holds nothing that the viewer may not know.
+   * The picture of a request by the drawer for its kind of view. A view that nobody draws is told
+   * as it is, for it holds nothing that the viewer may not know.
    */
-  static List<String> picture(DrawingRequest scene) {
-    return switch (scene.view()) {
+  static List<String> picture(DrawingRequest request) {
+    return switch (request.view()) {
       case BoardView board -> {
         Optional<BoardMove> last =
-            scene.last().filter(BoardMove.class::isInstance).map(BoardMove.class::cast);
-        yield new BoardDrawer(board, last).draw(scene);
+            request.last().filter(BoardMove.class::isInstance).map(BoardMove.class::cast);
+        yield new BoardDrawer(board, last).draw(request);
       }
-      case SheetView told -> SheetDrawer.draw(told.sheet(), scene);
-      default -> TextWrapper.lines(scene.view().toString(), scene.width());
+      case SheetView told -> SheetDrawer.draw(told.sheet(), request);
+      default -> TextWrapper.lines(request.view().toString(), request.width());
     };
   }
 }

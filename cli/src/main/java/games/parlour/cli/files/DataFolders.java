@@ -8,26 +8,26 @@ public final class DataFolders {
   private DataFolders() {}
 
   /** The folder for the records of games at the terminal. */
-  public static Path games(CommandContext desk) {
-    return home(desk).resolve("games");
+  public static Path games(CommandContext context) {
+    return home(context).resolve("games");
   }
 
   /** The folder for the tables of a server. */
-  public static Path tables(CommandContext desk) {
-    return home(desk).resolve("tables");
+  public static Path tables(CommandContext context) {
+    return home(context).resolve("tables");
   }
 
   /** The home that was set, else where data of programs belong. */
-  private static Path home(CommandContext desk) {
-    String home = desk.env("PARLOUR_HOME");
+  private static Path home(CommandContext context) {
+    String home = context.env("PARLOUR_HOME");
     if (!home.isEmpty()) {
       return RecordFiles.path(home).toAbsolutePath();
     }
-    String data = desk.env("XDG_DATA_HOME");
+    String data = context.env("XDG_DATA_HOME");
     if (!data.isEmpty()) {
       return RecordFiles.path(data).resolve("parlour").toAbsolutePath();
     }
-    String person = desk.env("HOME");
+    String person = context.env("HOME");
     Path base = person.isEmpty() ? Path.of(System.getProperty("user.home")) : Path.of(person);
     return base.resolve(Path.of(".local", "share", "parlour")).toAbsolutePath();
   }

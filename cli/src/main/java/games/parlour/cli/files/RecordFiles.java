@@ -30,7 +30,7 @@ public final class RecordFiles {
    * @param text what was in it
    * @param parsed what it says
    */
-  public record Read(Path path, String text, RecordText.Parsed parsed) {}
+  public record RecordFile(Path path, String text, RecordText.Parsed parsed) {}
 
   /** The path that a person wrote. */
   public static Path path(String text) {
@@ -45,7 +45,7 @@ public final class RecordFiles {
   }
 
   /** The record in a file. */
-  public static Read read(String file) {
+  public static RecordFile read(String file) {
     Path path = path(file);
     if (Files.isDirectory(path)) {
       throw refused("refused.file.folder", file);
@@ -59,7 +59,7 @@ public final class RecordFiles {
         throw refused("refused.file.large", file);
       }
       String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-      return new Read(real(path), text, parse(file, text));
+      return new RecordFile(real(path), text, parse(file, text));
     } catch (CharacterCodingException notText) {
       throw refused("refused.file.text", file);
     } catch (IOException e) {
@@ -68,11 +68,11 @@ public final class RecordFiles {
   }
 
   /** The game that a record file tells, played again; its words are known from then on. */
-  public static Session<?, ?> session(CommandContext desk, String file) {
-    Read read = read(file);
+  public static Session<?, ?> session(CommandContext context, String file) {
+    RecordFile read = read(file);
     try {
       Game<?, ?> game = Games.named(read.parsed().record().setup().game());
-      desk.learn(game);
+      context.learn(game);
       return Session.replay(game, read.parsed());
     } catch (Refusal refusal) {
       throw in(file, refusal);

@@ -15,7 +15,7 @@ public interface LineInput extends AutoCloseable {
   boolean wipe(String ready);
 
   /** Does something that may take a while; where it can be wiped away again, the person is told. */
-  default <T> T musing(String words, Supplier<T> work) {
+  default <T> T whileWaiting(String words, Supplier<T> work) {
     return work.get();
   }
 

@@ -88,7 +88,7 @@ public final class TerminalLineInput implements LineInput {
   }
 
   @Override
-  public <T> T musing(String words, Supplier<T> work) {
+  public <T> T whileWaiting(String words, Supplier<T> work) {
     ThinkingNotice musing = new ThinkingNotice(out, words, ThinkingNotice.A_MOMENT);
     try {
       return work.get();

@@ -14,7 +14,7 @@ public final class LabCommand implements Command {
   }
 
   @Override
-  public void shape(CommandSyntax shape) {}
+  public void describe(CommandSyntax shape) {}
 
   @Override
   public List<Command> parts() {

@@ -37,7 +37,7 @@ final class LadderCommand implements Command {
   }
 
   @Override
-  public void shape(CommandSyntax shape) {
+  public void describe(CommandSyntax shape) {
     shape
         .parameter("game", true)
         .value("games")

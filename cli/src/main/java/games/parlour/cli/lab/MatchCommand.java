@@ -41,7 +41,7 @@ public final class MatchCommand implements Command {
   }
 
   @Override
-  public void shape(CommandSyntax shape) {
+  public void describe(CommandSyntax shape) {
     shape
         .parameter("game", true)
         .value("a")

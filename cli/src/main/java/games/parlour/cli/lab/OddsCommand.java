@@ -30,7 +30,7 @@ final class OddsCommand implements Command {
   }
 
   @Override
-  public void shape(CommandSyntax shape) {
+  public void describe(CommandSyntax shape) {
     shape
         .parameter("game", true)
         .values("player")

@@ -37,7 +37,7 @@ final class TuneCommand implements Command {
   }
 
   @Override
-  public void shape(CommandSyntax shape) {
+  public void describe(CommandSyntax shape) {
     shape
         .parameter("game", true)
         .value("games")

@@ -20,13 +20,13 @@ import java.util.Optional;
 public final class EntryNarrator<P extends Position<P, M>, M extends Move> {
   private static final String SEAT = "seat";
 
-  private final CommandContext desk;
+  private final CommandContext context;
   private final Session<P, M> session;
   private final GameNarrator<P, M> teller;
   private Optional<Text> ruled = Optional.empty();
 
-  public EntryNarrator(CommandContext desk, Session<P, M> session, GameNarrator<P, M> teller) {
-    this.desk = desk;
+  public EntryNarrator(CommandContext context, Session<P, M> session, GameNarrator<P, M> teller) {
+    this.context = context;
     this.session = session;
     this.teller = teller;
   }
@@ -67,8 +67,8 @@ public final class EntryNarrator<P extends Position<P, M>, M extends Move> {
 
   private GameNarrator.Statement said(
       Optional<Text> party, List<Happening> told, String otherwise) {
-    String who = party.map(desk.words()::tell).orElse(otherwise);
-    List<String> sentences = told.stream().map(one -> desk.words().tell(one.text())).toList();
+    String who = party.map(context.words()::tell).orElse(otherwise);
+    List<String> sentences = told.stream().map(one -> context.words().tell(one.text())).toList();
     boolean closes =
         told.stream().anyMatch(one -> named(one).isPresent() || !one.motions().isEmpty());
     return new GameNarrator.Statement(who, String.join(" ", sentences), party.isPresent(), closes);

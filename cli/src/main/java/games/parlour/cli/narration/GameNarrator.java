@@ -16,11 +16,11 @@ import java.util.List;
 
 /** Puts what happens in a game into words. */
 public final class GameNarrator<P extends Position<P, M>, M extends Move> {
-  private final CommandContext desk;
+  private final CommandContext context;
   private final Session<P, M> session;
 
-  public GameNarrator(CommandContext desk, Session<P, M> session) {
-    this.desk = desk;
+  public GameNarrator(CommandContext context, Session<P, M> session) {
+    this.context = context;
     this.session = session;
   }
 
@@ -49,7 +49,7 @@ public final class GameNarrator<P extends Position<P, M>, M extends Move> {
   /** What a viewer sees happen when a move is played in a position, sentence by sentence. */
   public List<String> happenings(P position, M move, Viewer viewer) {
     List<Happening> seen = position.happenings(move, viewer);
-    return seen.stream().map(happening -> desk.words().tell(happening.text())).toList();
+    return seen.stream().map(happening -> context.words().tell(happening.text())).toList();
   }
 
   /** A move, written and told. */
@@ -66,7 +66,7 @@ public final class GameNarrator<P extends Position<P, M>, M extends Move> {
   public String advised(P position, M move, Viewer viewer) {
     String text = session.game().notation().write(move);
     return move.label()
-        .map(label -> text + "  " + desk.words().tell(label.words()))
+        .map(label -> text + "  " + context.words().tell(label.words()))
         .orElseGet(() -> position.reveals(move) ? text : told(position, move, viewer));
   }
 
@@ -109,12 +109,12 @@ public final class GameNarrator<P extends Position<P, M>, M extends Move> {
     return switch (entry) {
       case Entry.Moved moved -> new Statement(name(moved.seat()), move(moved, viewer, written));
       case Entry.Dealt dealt ->
-          new Statement(desk.words().tell("replay.chance"), move(dealt, viewer, written));
+          new Statement(context.words().tell("replay.chance"), move(dealt, viewer, written));
       case Entry.Acted acted ->
-          new Statement(name(acted.seat()), desk.words().tell("act." + acted.act().word()));
+          new Statement(name(acted.seat()), context.words().tell("act." + acted.act().word()));
       case Entry.TakenBack back ->
           new Statement(
-              name(back.seat()), desk.words().tell(Text.of("act.takeback", "to", back.to())));
+              name(back.seat()), context.words().tell(Text.of("act.takeback", "to", back.to())));
     };
   }
 
@@ -127,7 +127,7 @@ public final class GameNarrator<P extends Position<P, M>, M extends Move> {
   }
 
   private String name(String seat) {
-    return desk.words().tell("seat." + seat);
+    return context.words().tell("seat." + seat);
   }
 
   /** How a game ended. */
@@ -139,7 +139,7 @@ public final class GameNarrator<P extends Position<P, M>, M extends Move> {
             .map(side -> Text.of("side." + side.name()))
             .map(side -> Text.of("play.won", "side", side, "reason", reason))
             .orElseGet(() -> Text.of("play.drawn", "reason", reason));
-    return desk.words().tell(told);
+    return context.words().tell(told);
   }
 
   /** Who is to do what now, or how it ended. */
@@ -147,9 +147,11 @@ public final class GameNarrator<P extends Position<P, M>, M extends Move> {
     return switch (turn) {
       case Turn.Decide decide -> {
         Text seat = Text.of("seat." + decide.seat().name());
-        yield desk.words().tell(Text.of("play.turn", "seat", seat, "ask", decide.prompt().ask()));
+        yield context
+            .words()
+            .tell(Text.of("play.turn", "seat", seat, "ask", decide.prompt().ask()));
       }
-      case Turn.Chance chance -> desk.words().tell(chance.prompt().ask());
+      case Turn.Chance chance -> context.words().tell(chance.prompt().ask());
       case Turn.Over over -> outcome(over.outcome());
     };
   }
@@ -163,7 +165,7 @@ public final class GameNarrator<P extends Position<P, M>, M extends Move> {
     return moves.stream()
         .map(
             move -> {
-              String words = desk.words().tell(move.label().orElseThrow().words());
+              String words = context.words().tell(move.label().orElseThrow().words());
               return "  " + session.game().notation().write(move) + "  " + words;
             })
         .toList();

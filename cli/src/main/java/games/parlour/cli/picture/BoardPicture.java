@@ -27,38 +27,38 @@ public final class BoardPicture {
   private final Optional<BoardMove> last;
   private final Catalogue words;
   private final PiecePlacement pieces;
-  private final SquareGeometry spots;
+  private final SquareGeometry geometry;
 
   private BoardPicture(BoardView view, Optional<BoardMove> last, Catalogue words) {
     this.view = view;
     this.last = last;
     this.words = words;
     this.pieces = new PiecePlacement(view);
-    this.spots = new SquareGeometry(view.plan());
+    this.geometry = new SquareGeometry(view.plan());
   }
 
   /**
-   * The picture of a scene; refuses a view that is no board.
+   * The picture of a request; refuses a view that is no board.
    *
    * @param title what it shows
    * @param turn who is to do what, or how it ended
    */
-  public static String of(DrawingRequest scene, String title, String turn) {
-    if (!(scene.view() instanceof BoardView board)) {
+  public static String of(DrawingRequest request, String title, String turn) {
+    if (!(request.view() instanceof BoardView board)) {
       throw new Refusal(Text.of("refused.picture"));
     }
     Optional<BoardMove> last =
-        scene.last().filter(BoardMove.class::isInstance).map(BoardMove.class::cast);
-    return new BoardPicture(board, last, scene.words()).draw(title, turn);
+        request.last().filter(BoardMove.class::isInstance).map(BoardMove.class::cast);
+    return new BoardPicture(board, last, request.words()).draw(title, turn);
   }
 
   private String draw(String title, String turn) {
     BoardPlan plan = view.plan();
     SvgPieces drawn = new SvgPieces(plan.kinds(), pieces);
-    SvgLegend legend = new SvgLegend(plan, drawn, spots, words);
-    SvgBoxes boxes = new SvgBoxes(view, drawn, spots, words);
-    Optional<SvgMove> move = last.map(made -> new SvgMove(made, spots));
-    int width = spots.left(plan.width()) + SquareGeometry.MARGIN;
+    SvgLegend legend = new SvgLegend(plan, drawn, geometry, words);
+    SvgBoxes boxes = new SvgBoxes(view, drawn, geometry, words);
+    Optional<SvgMove> move = last.map(made -> new SvgMove(made, geometry));
+    int width = geometry.left(plan.width()) + SquareGeometry.MARGIN;
     int height = legend.bottom() + boxes.height();
     SvgWriter svg = new SvgWriter();
     svg.open(
@@ -82,7 +82,7 @@ public final class BoardPicture {
     drawn.define(svg);
     svg.put(
         "rect", "width", "100%", "height", "100%", "rx", 10, "fill", Palette.tint("paper").hex());
-    new SvgGround(plan, spots).draw(svg);
+    new SvgGround(plan, geometry).draw(svg);
     move.ifPresent(made -> made.ground(svg));
     String end = last.map(made -> made.path().getLast()).orElse("");
     standing(svg, drawn, square -> !square.equals(end));
@@ -100,7 +100,7 @@ public final class BoardPicture {
       for (String square : zone.squares()) {
         PiecePlacement.Standing piece = pieces.at(square);
         if (piece != null && where.test(square)) {
-          drawn.put(svg, piece.kind(), piece.captive(), spots.x(square), spots.y(square));
+          drawn.put(svg, piece.kind(), piece.captive(), geometry.x(square), geometry.y(square));
         }
       }
     }

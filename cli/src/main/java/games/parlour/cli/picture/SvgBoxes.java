@@ -15,14 +15,14 @@ final class SvgBoxes {
 
   private final BoardView view;
   private final SvgPieces pieces;
-  private final SquareGeometry spots;
+  private final SquareGeometry squares;
   private final Catalogue words;
   private final List<BoardView.Tray> boxes;
 
-  SvgBoxes(BoardView view, SvgPieces pieces, SquareGeometry spots, Catalogue words) {
+  SvgBoxes(BoardView view, SvgPieces pieces, SquareGeometry squares, Catalogue words) {
     this.view = view;
     this.pieces = pieces;
-    this.spots = spots;
+    this.squares = squares;
     this.words = words;
     this.boxes = TrayContents.beside(view);
   }
@@ -36,10 +36,10 @@ final class SvgBoxes {
     svg.open("g", "fill", Palette.INK.hex(), "font-size", 13);
     List<String> labels = boxes.stream().map(this::label).toList();
     int longest = labels.stream().mapToInt(String::length).max().orElse(0);
-    int first = spots.left(0) + LETTER * (longest + 2);
+    int first = squares.left(0) + LETTER * (longest + 2);
     for (int i = 0; i < boxes.size(); i++) {
       int y = top + ROW * i;
-      svg.say("text", labels.get(i), "x", spots.left(0), "y", y + 5);
+      svg.say("text", labels.get(i), "x", squares.left(0), "y", y + 5);
       row(svg, boxes.get(i), first, y);
     }
     svg.close("g");
@@ -54,7 +54,7 @@ final class SvgBoxes {
 
   /** The pieces side by side, closer together when there are many. */
   private void row(SvgWriter svg, BoardView.Tray tray, int first, int y) {
-    int room = spots.left(view.plan().width()) - first;
+    int room = squares.left(view.plan().width()) - first;
     int apart = Math.min(WIDEST, room / Math.max(1, TrayContents.count(tray)));
     int x = first + WIDEST / 2;
     for (BoardView.Count count : tray.counts()) {

@@ -20,11 +20,11 @@ final class SvgGround {
   private static final Set<String> INLAID = Set.of("wood", "fort");
 
   private final BoardPlan plan;
-  private final SquareGeometry spots;
+  private final SquareGeometry geometry;
 
-  SvgGround(BoardPlan plan, SquareGeometry spots) {
+  SvgGround(BoardPlan plan, SquareGeometry geometry) {
     this.plan = plan;
-    this.spots = spots;
+    this.geometry = geometry;
   }
 
   void draw(SvgWriter svg) {
@@ -46,9 +46,9 @@ final class SvgGround {
     svg.put(
         "rect",
         "x",
-        spots.left(0),
+        geometry.left(0),
         "y",
-        spots.top(plan.height()),
+        geometry.top(plan.height()),
         "width",
         width,
         "height",
@@ -80,7 +80,7 @@ final class SvgGround {
     int rank = zone.squares().stream().mapToInt(SquareGeometry::rank).max().orElse(0);
     int width = SquareGeometry.CELL * across(zone, SquareGeometry::file);
     int height = SquareGeometry.CELL * across(zone, SquareGeometry::rank);
-    new SvgFort(spots.left(file), spots.top(rank), width, height).draw(svg);
+    new SvgFort(geometry.left(file), geometry.top(rank), width, height).draw(svg);
     fill(svg, zone.squares(), square -> true, Palette.tint(zone.tint()));
   }
 
@@ -111,12 +111,12 @@ final class SvgGround {
   }
 
   private void letters(SvgWriter svg, BoardPlan.Zone zone) {
-    String letter = spots.letter(zone);
+    String letter = geometry.letter(zone);
     if (!letter.isEmpty()) {
       svg.open("g", "fill", Palette.SOFT_INK.hex(), "font-size", 10);
       for (String square : zone.squares()) {
-        int x = spots.left(SquareGeometry.file(square)) + 3;
-        svg.say("text", letter, "x", x, "y", spots.top(SquareGeometry.rank(square) - 1) - 4);
+        int x = geometry.left(SquareGeometry.file(square)) + 3;
+        svg.say("text", letter, "x", x, "y", geometry.top(SquareGeometry.rank(square) - 1) - 4);
       }
       svg.close("g");
     }
@@ -146,26 +146,26 @@ final class SvgGround {
 
   /** Goes to the upper left corner of a square. */
   private String at(int file, int rank) {
-    return "M" + spots.left(file) + " " + spots.top(rank);
+    return "M" + geometry.left(file) + " " + geometry.top(rank);
   }
 
   private boolean parted(String one, String other) {
-    BoardPlan.@Nullable Zone zone = spots.zone(one);
-    return zone != null && !zone.equals(spots.zone(other));
+    BoardPlan.@Nullable Zone zone = geometry.zone(one);
+    return zone != null && !zone.equals(geometry.zone(other));
   }
 
   private void names(SvgWriter svg) {
     svg.open("g", "fill", Palette.SOFT_INK.hex(), "font-size", 14, "text-anchor", "middle");
     int half = SquareGeometry.CELL / 2;
-    int below = spots.top(0);
+    int below = geometry.top(0);
     for (int file = 0; file < plan.width(); file++) {
       String name = String.valueOf((char) ('a' + file));
-      svg.say("text", name, "x", spots.left(file) + half, "y", SquareGeometry.MARGIN - 10);
-      svg.say("text", name, "x", spots.left(file) + half, "y", below + 22);
+      svg.say("text", name, "x", geometry.left(file) + half, "y", SquareGeometry.MARGIN - 10);
+      svg.say("text", name, "x", geometry.left(file) + half, "y", below + 22);
     }
-    int right = spots.left(plan.width());
+    int right = geometry.left(plan.width());
     for (int rank = 1; rank <= plan.height(); rank++) {
-      int y = spots.top(rank) + half + 5;
+      int y = geometry.top(rank) + half + 5;
       svg.say("text", String.valueOf(rank), "x", SquareGeometry.MARGIN / 2 - 1, "y", y);
       svg.say("text", String.valueOf(rank), "x", right + SquareGeometry.MARGIN / 2 + 1, "y", y);
     }

@@ -15,19 +15,19 @@ final class SvgLegend {
 
   private final BoardPlan plan;
   private final SvgPieces pieces;
-  private final SquareGeometry spots;
+  private final SquareGeometry squares;
   private final Catalogue words;
   private final int columns;
   private final int left;
   private final int top;
 
-  SvgLegend(BoardPlan plan, SvgPieces pieces, SquareGeometry spots, Catalogue words) {
+  SvgLegend(BoardPlan plan, SvgPieces pieces, SquareGeometry squares, Catalogue words) {
     this.plan = plan;
     this.pieces = pieces;
-    this.spots = spots;
+    this.squares = squares;
     this.words = words;
-    this.left = spots.left(0);
-    this.top = spots.top(0) + SquareGeometry.MARGIN + GAP;
+    this.left = squares.left(0);
+    this.top = squares.top(0) + SquareGeometry.MARGIN + GAP;
     List<String> names = new ArrayList<>();
     plan.kinds().forEach(kind -> names.add(words.tell("piece." + kind.id())));
     plan.zones().forEach(zone -> names.add(words.tell("zone." + zone.id())));
@@ -72,7 +72,7 @@ final class SvgLegend {
           "stroke",
           Palette.SOFT_INK.hex());
       int middle = y(i, above) + 4;
-      String letter = spots.letter(zone);
+      String letter = squares.letter(zone);
       svg.say("text", letter, "x", x(i), "y", middle, "font-size", 11, "text-anchor", "middle");
       name(svg, "zone." + zone.id(), i, above);
     }

@@ -13,11 +13,11 @@ final class SvgMove {
   private static final int CROSS = 7;
 
   private final BoardMove move;
-  private final SquareGeometry spots;
+  private final SquareGeometry geometry;
 
-  SvgMove(BoardMove move, SquareGeometry spots) {
+  SvgMove(BoardMove move, SquareGeometry geometry) {
     this.move = move;
-    this.spots = spots;
+    this.geometry = geometry;
   }
 
   /** Tints the squares where it began, landed and ended. */
@@ -25,15 +25,15 @@ final class SvgMove {
     List<String> path = move.path();
     for (int i = 0; i < path.size(); i++) {
       String square = path.get(i);
-      BoardPlan.@Nullable Zone zone = spots.zone(square);
+      BoardPlan.@Nullable Zone zone = geometry.zone(square);
       TerminalColour tint = Palette.tint(zone == null ? "" : zone.tint());
       TerminalColour touched = Palette.touched(tint, i == path.size() - 1);
       svg.put(
           "rect",
           "x",
-          spots.left(SquareGeometry.file(square)),
+          geometry.left(SquareGeometry.file(square)),
           "y",
-          spots.top(SquareGeometry.rank(square)),
+          geometry.top(SquareGeometry.rank(square)),
           "width",
           SquareGeometry.CELL,
           "height",
@@ -47,18 +47,20 @@ final class SvgMove {
   void way(SvgWriter svg) {
     StringBuilder points = new StringBuilder();
     for (String square : move.path()) {
-      points.append(points.isEmpty() ? "" : " ").append(spots.x(square) + "," + spots.y(square));
+      points
+          .append(points.isEmpty() ? "" : " ")
+          .append(geometry.x(square) + "," + geometry.y(square));
     }
     String ink = Palette.ACCENT.hex();
     svg.open("g", "stroke", ink, "stroke-linecap", "round", "stroke-linejoin", "round");
     svg.put(
         "polyline", "points", points, "fill", "none", "stroke-width", 4, "stroke-opacity", ".75");
     for (String square : move.path().subList(0, move.path().size() - 1)) {
-      svg.put("circle", "cx", spots.x(square), "cy", spots.y(square), "r", STOP, "fill", ink);
+      svg.put("circle", "cx", geometry.x(square), "cy", geometry.y(square), "r", STOP, "fill", ink);
     }
     for (String square : move.taken()) {
       String cross = "l%1$d %1$dm0-%1$dl-%1$d %1$d".formatted(2 * CROSS);
-      String from = "M" + (spots.x(square) - CROSS) + " " + (spots.y(square) - CROSS);
+      String from = "M" + (geometry.x(square) - CROSS) + " " + (geometry.y(square) - CROSS);
       svg.put("path", "d", from + cross, "stroke", Palette.LIGHT.hex(), "stroke-width", 7);
       svg.put("path", "d", from + cross, "stroke-width", 3);
     }

@@ -24,11 +24,11 @@ import java.util.function.Supplier;
 final class GameLoop<P extends Position<P, M>, M extends Move> {
   private static final int READABLE = 80;
 
-  private final CommandContext desk;
+  private final CommandContext context;
   private final TerminalTable<P, M> table;
   private final SaveFile file;
   private final LineInput lines;
-  private final TableCommands orders;
+  private final TableCommands commands;
   private final GameNarrator<P, M> teller;
   private final TableNews<P, M> telling;
   private final GameScreen<P, M> stage;
@@ -36,20 +36,20 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
   private boolean stale = true;
 
   GameLoop(
-      CommandContext desk,
+      CommandContext context,
       TerminalTable<P, M> table,
       SaveFile file,
       Paint paint,
       LineInput lines,
-      TableCommands orders) {
-    this.desk = desk;
+      TableCommands commands) {
+    this.context = context;
     this.table = table;
     this.file = file;
     this.lines = lines;
-    this.orders = orders;
-    this.teller = new GameNarrator<>(desk, table.session());
-    this.telling = new TableNews<>(desk, table, teller);
-    this.stage = new GameScreen<>(desk, table, teller, paint, lines);
+    this.commands = commands;
+    this.teller = new GameNarrator<>(context, table.session());
+    this.telling = new TableNews<>(context, table, teller);
+    this.stage = new GameScreen<>(context, table, teller, paint, lines);
   }
 
   /** Plays until it ends. */
@@ -71,7 +71,7 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
       stage.forget();
       stage.show(false);
     }
-    desk.say("play.saved", "file", file.path().toString());
+    context.say("play.saved", "file", file.path().toString());
   }
 
   private void ask(Seat person) {
@@ -93,7 +93,7 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
     Text seat = Text.of("seat." + next.name());
     if (table.watched()) {
       telling.news(width());
-      left = !lines.wipe(desk.words().tell(Text.of("play.hand.away", "seat", seat)));
+      left = !lines.wipe(context.words().tell(Text.of("play.hand.away", "seat", seat)));
     }
     if (!left) {
       say(Text.of("play.hand.over", "seat", seat));
@@ -108,21 +108,21 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
     stage.forget();
     stale = true;
     if (telling.hasNews()) {
-      desk.say("play.hand.since", "seat", seat);
+      context.say("play.hand.since", "seat", seat);
     }
   }
 
   private void say(Text text) {
-    TextWrapper.lines(desk.words().tell(text), width()).forEach(desk.out()::println);
+    TextWrapper.lines(context.words().tell(text), width()).forEach(context.out()::println);
   }
 
   /** A refusal at the table is one line, and the game goes on. */
   private void tell(Refusal refusal) {
-    desk.out().println(SafeText.line(desk.words().tell(refusal.reason())));
+    context.out().println(SafeText.line(context.words().tell(refusal.reason())));
   }
 
   private boolean isQuit(String line) {
-    return orders.of(line.strip()).equals(Optional.of(TableCommands.Order.QUIT));
+    return commands.of(line.strip()).equals(Optional.of(TableCommands.Order.QUIT));
   }
 
   private void answer(Seat person, String line) {
@@ -131,7 +131,7 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
     }
     try {
       String[] words = line.split("\\s+", 2);
-      Optional<TableCommands.Order> order = isMove(line) ? Optional.empty() : orders.of(words[0]);
+      Optional<TableCommands.Order> order = isMove(line) ? Optional.empty() : commands.of(words[0]);
       Optional<String> chosen = table.onBoard() ? Optional.empty() : choices().numbered(line);
       if (chosen.isPresent()) {
         move(person, chosen.get());
@@ -146,7 +146,7 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
   }
 
   private NumberedChoices choices() {
-    return new NumberedChoices(table.listed(), desk.words());
+    return new NumberedChoices(table.listed(), context.words());
   }
 
   private boolean isMove(String line) {
@@ -159,8 +159,8 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
     } catch (Refusal refusal) {
       tell(refusal);
       List<String> meant = ListedMove.texts(table.session(), move -> move.beginsLike(line));
-      desk.say(meant.isEmpty() ? "play.try" : "play.instead");
-      TextWrapper.columns(meant, width()).forEach(desk.out()::println);
+      context.say(meant.isEmpty() ? "play.try" : "play.instead");
+      TextWrapper.columns(meant, width()).forEach(context.out()::println);
       return;
     }
     telling.news(width());
@@ -178,10 +178,10 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
       case RULES ->
           RulesText.lines(
                   table.session().game().options(),
-                  desk.words(),
+                  context.words(),
                   table.session().record().setup(),
                   width())
-              .forEach(desk.out()::println);
+              .forEach(context.out()::println);
       case SAVE -> keep(rest);
       case RESIGN -> {
         table.session().act(person, Entry.Act.RESIGN);
@@ -190,13 +190,13 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
       case DRAW -> {
         boolean agreed = table.offerDraw(person);
         save();
-        desk.say(agreed ? "play.draw.agreed" : "play.draw.declined");
+        context.say(agreed ? "play.draw.agreed" : "play.draw.declined");
       }
       case LOOK -> {
         if (rest.isBlank()) {
           stage.show(true);
         } else if (!stage.explain(rest.strip())) {
-          desk.say("play.look.none", "name", SafeText.line(rest));
+          context.say("play.look.none", "name", SafeText.line(rest));
         }
       }
       case FLIP -> {
@@ -214,7 +214,9 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
     for (TableCommands.Order order : TableCommands.Order.values()) {
       boolean numbered = order == TableCommands.Order.MOVES && !table.onBoard();
       if (table.hasUse(order)) {
-        desk.out().println("  " + desk.words().tell(order.key() + (numbered ? ".numbers" : "")));
+        context
+            .out()
+            .println("  " + context.words().tell(order.key() + (numbered ? ".numbers" : "")));
       }
     }
   }
@@ -225,7 +227,7 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
     if (thinker.isEmpty()) {
       table.goOn();
     } else {
-      musing(
+      whileWaiting(
           Text.of("play.thinking", "player", thinker.get()),
           () -> {
             table.goOn();
@@ -242,20 +244,20 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
     save();
   }
 
-  private <T> T musing(Text words, Supplier<T> work) {
-    return lines.musing(desk.words().tell(words), work);
+  private <T> T whileWaiting(Text words, Supplier<T> work) {
+    return lines.whileWaiting(context.words().tell(words), work);
   }
 
   private void hint(Seat person) {
     P position = table.session().position();
-    Advice<M> advice = musing(Text.of("play.hint.wait"), () -> table.hint(person));
-    desk.say("play.hint", "move", teller.advised(position, advice.move(), table.viewer()));
+    Advice<M> advice = whileWaiting(Text.of("play.hint.wait"), () -> table.hint(person));
+    context.say("play.hint", "move", teller.advised(position, advice.move(), table.viewer()));
     if (table.isOpenAndCertain()) { // with dice and secrets ahead, its numbers mean little
       advice
           .thought()
           .map(GameNarrator::thought)
-          .map(desk.words()::tell)
-          .ifPresent(desk.out()::println);
+          .map(context.words()::tell)
+          .ifPresent(context.out()::println);
     }
   }
 
@@ -274,25 +276,25 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
             : choices().texts(start, width());
     if (found.isEmpty()) {
       String none = table.onBoard() ? "play.moves.none" : "play.moves.none.numbers";
-      desk.say(none, "from", SafeText.line(from));
+      context.say(none, "from", SafeText.line(from));
     }
-    found.forEach(desk.out()::println);
+    found.forEach(context.out()::println);
   }
 
   private void keep(String name) {
     if (name.isEmpty()) {
       save();
-      desk.say("play.saved", "file", file.path().toString());
+      context.say("play.saved", "file", file.path().toString());
     } else {
       NewFile.write(name, table.record());
-      desk.say("play.copied", "file", SafeText.line(name));
+      context.say("play.copied", "file", SafeText.line(name));
     }
   }
 
   private void save() {
     try {
       if (file.save(table.record())) {
-        desk.say("play.moved", "file", file.path().toString());
+        context.say("play.moved", "file", file.path().toString());
       }
     } catch (Refusal refusal) {
       tell(refusal);

@@ -20,7 +20,7 @@ import java.util.Optional;
 
 /** Draws the game for whoever sits at the keyboard. Mutable. */
 final class GameScreen<P extends Position<P, M>, M extends Move> {
-  private final CommandContext desk;
+  private final CommandContext context;
   private final TerminalTable<P, M> table;
   private final GameNarrator<P, M> teller;
   private final Paint paint;
@@ -32,12 +32,12 @@ final class GameScreen<P extends Position<P, M>, M extends Move> {
   private boolean flipped;
 
   GameScreen(
-      CommandContext desk,
+      CommandContext context,
       TerminalTable<P, M> table,
       GameNarrator<P, M> teller,
       Paint paint,
       LineInput lines) {
-    this.desk = desk;
+    this.context = context;
     this.table = table;
     this.teller = teller;
     this.paint = paint;
@@ -60,17 +60,17 @@ final class GameScreen<P extends Position<P, M>, M extends Move> {
    */
   void show(boolean all) {
     View view = table.session().position().view(table.viewer());
-    DrawingRequest scene = scene(view);
-    desk.out().println();
+    DrawingRequest request = request(view);
+    context.out().println();
     if (view instanceof SheetView told) {
-      List<String> drawing = new SheetDrawer(scene).parts(chosen(told.sheet(), all));
-      drawing.forEach(desk.out()::println);
+      List<String> drawing = new SheetDrawer(request).parts(chosen(told.sheet(), all));
+      drawing.forEach(context.out()::println);
       if (!drawing.isEmpty()) {
-        desk.out().println();
+        context.out().println();
       }
       drawn = told.sheet().parts();
     } else {
-      ViewDrawer.picture(scene).forEach(desk.out()::println);
+      ViewDrawer.picture(request).forEach(context.out()::println);
     }
     ask();
   }
@@ -82,12 +82,12 @@ final class GameScreen<P extends Position<P, M>, M extends Move> {
     if (view instanceof SheetView told) {
       String wanted = name.toLowerCase(Locale.ROOT);
       for (Sheet.Item item : told.sheet().glossary()) {
-        String called = desk.words().tell(item.name().full()).toLowerCase(Locale.ROOT);
+        String called = context.words().tell(item.name().full()).toLowerCase(Locale.ROOT);
         if (called.contains(wanted)) {
           found.add(item);
         }
       }
-      new SheetDrawer(scene(view)).items(found).forEach(desk.out()::println);
+      new SheetDrawer(request(view)).items(found).forEach(context.out()::println);
     }
     return !found.isEmpty();
   }
@@ -102,18 +102,18 @@ final class GameScreen<P extends Position<P, M>, M extends Move> {
     return parts;
   }
 
-  private DrawingRequest scene(View view) {
+  private DrawingRequest request(View view) {
     Optional<Move> last = table.lastMove().map(table.session()::moveOf);
-    return new DrawingRequest(view, last, flipped, lines.width(), paint, desk.words());
+    return new DrawingRequest(view, last, flipped, lines.width(), paint, context.words());
   }
 
   private void ask() {
     TextWrapper.lines(teller.turn(table.session().turn()), GameLoop.readable(lines))
-        .forEach(line -> desk.out().println(paint.strong(line)));
+        .forEach(line -> context.out().println(paint.strong(line)));
     List<String> choices =
         table.onBoard()
             ? teller.choices()
-            : new NumberedChoices(table.listed(), desk.words()).lines(lines.width());
-    choices.forEach(desk.out()::println);
+            : new NumberedChoices(table.listed(), context.words()).lines(lines.width());
+    choices.forEach(context.out()::println);
   }
 }

@@ -37,19 +37,19 @@ import java.util.TreeMap;
 public final class GameStarter {
   private static final String SEED = "seed";
 
-  private final CommandContext desk;
+  private final CommandContext context;
   private final boolean plain;
 
-  public GameStarter(CommandContext desk, boolean plain) {
-    this.desk = desk;
+  public GameStarter(CommandContext context, boolean plain) {
+    this.context = context;
     this.plain = plain;
   }
 
   /** Plays a new game. */
   public <P extends Position<P, M>, M extends Move> void fresh(
-      Game<P, M> game, Setup setup, PlayRequest wishes) {
-    SeatAssignment seating = SeatAssignment.of(game.seats(setup), wishes);
-    Dealer dealer = dealer(wishes.seed());
+      Game<P, M> game, Setup setup, PlayRequest request) {
+    SeatAssignment seating = SeatAssignment.of(game.seats(setup), request);
+    Dealer dealer = dealer(request.seed());
     Map<String, String> tags = new TreeMap<>(seating.tags());
     tags.put("date", Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());
     tags.put(SEED, dealer.seed());
@@ -57,14 +57,14 @@ public final class GameStarter {
         new TerminalTable<>(new Session<>(game, setup, tags), seating, dealer);
     SaveFile file =
         SaveFile.fresh(
-            DataFolders.games(desk), game.id(), LocalDateTime.now(ZoneId.systemDefault()));
+            DataFolders.games(context), game.id(), LocalDateTime.now(ZoneId.systemDefault()));
     file.save(table.record());
     sit(table, file);
   }
 
   /** Goes on with a game from its file; one that is over is only shown. */
   public <P extends Position<P, M>, M extends Move> void resume(
-      Game<P, M> game, String name, RecordFiles.Read read) {
+      Game<P, M> game, String name, RecordFiles.RecordFile read) {
     GameRecord record = read.parsed().record();
     Map<String, String> tags = new TreeMap<>(record.tags());
     boolean dealt = record.log().stream().anyMatch(Entry.Dealt.class::isInstance);
@@ -99,14 +99,14 @@ public final class GameStarter {
 
   private <P extends Position<P, M>, M extends Move> void sit(
       TerminalTable<P, M> table, SaveFile file) {
-    TableCommands orders = new TableCommands(desk.language());
-    Paint paint = plain || !desk.terminal() ? Paint.PLAIN : Paint.of(desk::env);
-    seats(table).forEach(desk.out()::println);
+    TableCommands commands = new TableCommands(context.language());
+    Paint paint = plain || !context.terminal() ? Paint.PLAIN : Paint.of(context::env);
+    seats(table).forEach(context.out()::println);
     if (!table.over()) {
-      desk.say("play.start", "file", file.path().toString());
+      context.say("play.start", "file", file.path().toString());
     }
-    try (LineInput lines = lines(table, orders)) {
-      new GameLoop<>(desk, table, file, paint, lines, orders).play();
+    try (LineInput lines = lines(table, commands)) {
+      new GameLoop<>(context, table, file, paint, lines, commands).play();
     }
   }
 
@@ -115,25 +115,26 @@ public final class GameStarter {
     Session<?, ?> session = table.session();
     Map<String, Text> players = new LinkedHashMap<>();
     for (Seat seat : session.seats()) {
-      players.put(desk.words().tell("seat." + seat.name()), table.seating().told(seat));
+      players.put(context.words().tell("seat." + seat.name()), table.seating().told(seat));
     }
     for (Side side : session.game().sides(session.record().setup())) {
       if (session.seats().stream().noneMatch(seat -> seat.side().equals(side))) {
-        players.put(desk.words().tell("side." + side.name()), Text.of("play.rules"));
+        players.put(context.words().tell("side." + side.name()), Text.of("play.rules"));
       }
     }
     int width = players.keySet().stream().mapToInt(String::length).max().orElse(0);
     List<String> lines = new ArrayList<>();
     players.forEach(
         (name, who) ->
-            lines.add(name + " ".repeat(width + 2 - name.length()) + desk.words().tell(who)));
+            lines.add(name + " ".repeat(width + 2 - name.length()) + context.words().tell(who)));
     return lines;
   }
 
-  private LineInput lines(TerminalTable<?, ?> table, TableCommands orders) {
-    boolean dumb = desk.env("TERM").isEmpty() || desk.env("TERM").equals("dumb");
-    return plain || dumb || !desk.terminal()
-        ? new PlainLineInput(desk.in(), desk.out())
-        : new TerminalLineInput(new MoveCompleter(table::listed, orders.words(table::hasUse)), desk.out());
+  private LineInput lines(TerminalTable<?, ?> table, TableCommands commands) {
+    boolean dumb = context.env("TERM").isEmpty() || context.env("TERM").equals("dumb");
+    return plain || dumb || !context.terminal()
+        ? new PlainLineInput(context.in(), context.out())
+        : new TerminalLineInput(
+            new MoveCompleter(table::listed, commands.words(table::hasUse)), context.out());
   }
 }

@@ -30,52 +30,56 @@ public final class GamesCommand implements Command {
   }
 
   @Override
-  public void shape(CommandSyntax shape) {
-    shape.flag("json");
+  public void describe(CommandSyntax syntax) {
+    syntax.flag("json");
   }
 
   @Override
-  public int run(CommandContext desk, CommandArguments given) {
-    if (given.has("json")) {
+  public int run(CommandContext context, CommandArguments arguments) {
+    if (arguments.has("json")) {
       List<Object> games = new ArrayList<>();
-      Games.all().forEach(game -> games.add(json(desk, game).fields()));
-      desk.out().println(new JsonAnswer().with("games", games).page());
+      Games.all().forEach(game -> games.add(json(context, game).fields()));
+      context.out().println(new JsonAnswer().with("games", games).page());
       return 0;
     }
-    Games.all().forEach(game -> tell(desk, game));
-    TextWrapper.lines(desk.words().tell("games.note"), 80).forEach(desk.out()::println);
+    Games.all().forEach(game -> tell(context, game));
+    TextWrapper.lines(context.words().tell("games.note"), 80).forEach(context.out()::println);
     return 0;
   }
 
-  private static void tell(CommandContext desk, Game<?, ?> game) {
-    Catalogue words = desk.words().over(game.texts(desk.language()));
+  private static void tell(CommandContext context, Game<?, ?> game) {
+    Catalogue words = context.words().over(game.texts(context.language()));
     String name = words.tell("game.name") + " (" + words.tell("game.when") + ")";
-    desk.out().println(game.id() + " - " + name);
+    context.out().println(game.id() + " - " + name);
     TextWrapper.lines(words.tell("game.about"), 76)
-        .forEach(line -> desk.out().println("  " + line));
-    desk.out()
+        .forEach(line -> context.out().println("  " + line));
+    context
+        .out()
         .println("  " + words.tell(Text.of("games.seats", "seats", new ArrayList<>(seats(game)))));
-    desk.out().println();
+    context.out().println();
     for (Option option : game.options()) {
-      desk.out().println("  --" + option.key() + " " + String.join("|", option.values()));
+      context.out().println("  --" + option.key() + " " + String.join("|", option.values()));
       String about = "option." + option.key() + ".about";
-      TextWrapper.lines(words.tell(about), 72).forEach(line -> desk.out().println("      " + line));
+      TextWrapper.lines(words.tell(about), 72)
+          .forEach(line -> context.out().println("      " + line));
       String line = words.tell(byDefault(option)) + " " + words.tell(OptionText.told(option));
-      TextWrapper.lines(line, 72).forEach(part -> desk.out().println("      " + part));
+      TextWrapper.lines(line, 72).forEach(part -> context.out().println("      " + part));
       OptionText.only(option)
           .map(words::tell)
           .ifPresent(
               only ->
-                  TextWrapper.lines(only, 72).forEach(part -> desk.out().println("      " + part)));
+                  TextWrapper.lines(only, 72)
+                      .forEach(part -> context.out().println("      " + part)));
       seatsBy(game, option)
           .forEach(
               (value, seats) ->
-                  desk.out()
+                  context
+                      .out()
                       .println(
                           "      "
                               + words.tell(
                                   Text.of("games.seats.by", "value", value, "seats", seats))));
-      desk.out().println();
+      context.out().println();
     }
   }
 
@@ -109,8 +113,8 @@ public final class GamesCommand implements Command {
     return Set.copyOf(seats.values()).size() > 1 ? seats : Map.of();
   }
 
-  private static JsonAnswer json(CommandContext desk, Game<?, ?> game) {
-    Catalogue words = desk.words().over(game.texts(desk.language()));
+  private static JsonAnswer json(CommandContext context, Game<?, ?> game) {
+    Catalogue words = context.words().over(game.texts(context.language()));
     List<Object> options = new ArrayList<>();
     for (Option option : game.options()) {
       JsonAnswer json =

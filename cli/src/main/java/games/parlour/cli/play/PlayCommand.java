@@ -24,8 +24,8 @@ public final class PlayCommand implements Command {
   }
 
   @Override
-  public void shape(CommandSyntax shape) {
-    shape
+  public void describe(CommandSyntax syntax) {
+    syntax
         .parameter("game", false)
         .value("seat")
         .value("against")
@@ -38,54 +38,54 @@ public final class PlayCommand implements Command {
   }
 
   @Override
-  public int run(CommandContext desk, CommandArguments given) {
-    Optional<String> file = given.value("resume");
+  public int run(CommandContext context, CommandArguments arguments) {
+    Optional<String> file = arguments.value("resume");
     if (file.isPresent()) {
-      resume(desk, given, file.get());
+      resume(context, arguments, file.get());
       return 0;
     }
-    if (given.parameter().isEmpty()) {
+    if (arguments.parameter().isEmpty()) {
       throw new Refusal(Text.of("refused.missing", "label", "GAME", "command", "parlour play"));
     }
-    fresh(desk, given, given.game());
+    fresh(context, arguments, arguments.game());
     return 0;
   }
 
   private static <P extends Position<P, M>, M extends Move> void fresh(
-      CommandContext desk, CommandArguments given, Game<P, M> game) {
-    Setup setup = given.setup(desk, game, Occasion.TABLE);
-    PlayRequest wishes =
+      CommandContext context, CommandArguments arguments, Game<P, M> game) {
+    Setup setup = arguments.setup(context, game, Occasion.TABLE);
+    PlayRequest request =
         new PlayRequest(
-            given.value("seat"),
-            given.value("against"),
-            given.value("with"),
-            given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE));
-    new GameStarter(desk, given.has("plain")).fresh(game, setup, wishes);
+            arguments.value("seat"),
+            arguments.value("against"),
+            arguments.value("with"),
+            arguments.number("seed", Long.MIN_VALUE, Long.MAX_VALUE));
+    new GameStarter(context, arguments.has("plain")).fresh(game, setup, request);
   }
 
-  private static void resume(CommandContext desk, CommandArguments given, String file) {
-    RecordFiles.Read read = RecordFiles.read(file);
+  private static void resume(CommandContext context, CommandArguments arguments, String file) {
+    RecordFiles.RecordFile read = RecordFiles.read(file);
     Game<?, ?> game;
     try {
       game = Games.named(read.parsed().record().setup().game());
     } catch (Refusal refusal) {
       throw RecordFiles.in(file, refusal);
     }
-    desk.learn(game);
-    Optional<String> named = given.parameter();
+    context.learn(game);
+    Optional<String> named = arguments.parameter();
     if (named.isPresent() && !Games.named(named.get()).id().equals(game.id())) {
       throw new Refusal(Text.of("refused.resume.game", "file", file, "game", game.id()));
     }
     List<String> answered = List.of("seat", "against", "with", "seed", "position");
     for (String flag : answered) {
-      if (given.has(flag)) {
+      if (arguments.has(flag)) {
         throw new Refusal(Text.of("refused.resume.flag", "flag", "--" + flag));
       }
     }
-    if (!given.chosen(game).isEmpty()) {
-      String option = "--" + given.chosen(game).keySet().iterator().next();
+    if (!arguments.chosen(game).isEmpty()) {
+      String option = "--" + arguments.chosen(game).keySet().iterator().next();
       throw new Refusal(Text.of("refused.resume.flag", "flag", option));
     }
-    new GameStarter(desk, given.has("plain")).resume(game, file, read);
+    new GameStarter(context, arguments.has("plain")).resume(game, file, read);
   }
 }

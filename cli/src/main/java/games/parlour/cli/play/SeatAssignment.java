@@ -39,21 +39,21 @@ record SeatAssignment(Map<String, String> bySeat) {
    * People at the seats that they want, computers elsewhere. Refuses a seat that there is not, and
    * a computer that would sit nowhere.
    */
-  static SeatAssignment of(List<Seat> seats, PlayRequest wishes) {
-    Set<String> people = people(seats, wishes.seat().orElse(seats.getFirst().name()));
+  static SeatAssignment of(List<Seat> seats, PlayRequest request) {
+    Set<String> people = people(seats, request.seat().orElse(seats.getFirst().name()));
     Set<Side> theirs = new HashSet<>();
     seats.stream().filter(seat -> people.contains(seat.name())).forEach(s -> theirs.add(s.side()));
     List<Seat> computers = seats.stream().filter(seat -> !people.contains(seat.name())).toList();
     long partners = computers.stream().filter(seat -> theirs.contains(seat.side())).count();
-    if (wishes.against().isPresent() && partners == computers.size()) {
+    if (request.against().isPresent() && partners == computers.size()) {
       throw new Refusal(Text.of("refused.against"));
     }
-    if (wishes.beside().isPresent() && partners == 0) {
+    if (request.beside().isPresent() && partners == 0) {
       throw new Refusal(Text.of("refused.with"));
     }
     Map<String, String> bySeat = new TreeMap<>();
     people.forEach(name -> bySeat.put(name, PERSON));
-    computers.forEach(s -> bySeat.put(s.name(), wishes.computer(theirs.contains(s.side()))));
+    computers.forEach(s -> bySeat.put(s.name(), request.computer(theirs.contains(s.side()))));
     return new SeatAssignment(bySeat);
   }
 

@@ -21,7 +21,7 @@ import java.util.Map;
 final class TableNews<P extends Position<P, M>, M extends Move> {
   private static final int INDENT = 2;
 
-  private final CommandContext desk;
+  private final CommandContext context;
   private final TerminalTable<P, M> table;
   private final GameNarrator<P, M> teller;
 
@@ -30,8 +30,8 @@ final class TableNews<P extends Position<P, M>, M extends Move> {
 
   private int told;
 
-  TableNews(CommandContext desk, TerminalTable<P, M> table, GameNarrator<P, M> teller) {
-    this.desk = desk;
+  TableNews(CommandContext context, TerminalTable<P, M> table, GameNarrator<P, M> teller) {
+    this.context = context;
     this.table = table;
     this.teller = teller;
     this.told = table.session().size();
@@ -45,7 +45,7 @@ final class TableNews<P extends Position<P, M>, M extends Move> {
     List<GameNarrator.Statement> said = unheard();
     told = table.session().size();
     if (table.onBoard()) {
-      said.forEach(one -> desk.out().println(one.line()));
+      said.forEach(one -> context.out().println(one.line()));
       return;
     }
     for (int i = 0; i < said.size(); ) {
@@ -66,7 +66,7 @@ final class TableNews<P extends Position<P, M>, M extends Move> {
     }
     boolean named = first.what().startsWith(first.who());
     if (!named) {
-      desk.out().println(desk.words().tell(Text.of("play.steps", "who", first.who())));
+      context.out().println(context.words().tell(Text.of("play.steps", "who", first.who())));
     }
     int indent = named ? 0 : INDENT;
     List<String> step = new ArrayList<>();
@@ -85,10 +85,10 @@ final class TableNews<P extends Position<P, M>, M extends Move> {
 
   private void print(String text, int indent, int width) {
     List<String> lines = TextWrapper.lines(text, width - indent - INDENT);
-    desk.out().println(" ".repeat(indent) + lines.getFirst());
+    context.out().println(" ".repeat(indent) + lines.getFirst());
     lines.stream()
         .skip(1)
-        .forEach(line -> desk.out().println(" ".repeat(indent + INDENT) + line.strip()));
+        .forEach(line -> context.out().println(" ".repeat(indent + INDENT) + line.strip()));
   }
 
   /** Keeps what those at the keyboard have been told, should another sit down beside them. */
@@ -109,7 +109,7 @@ final class TableNews<P extends Position<P, M>, M extends Move> {
 
   private List<GameNarrator.Statement> unheard() {
     Viewer viewer = table.viewer();
-    EntryNarrator<P, M> voices = new EntryNarrator<>(desk, table.session(), teller);
+    EntryNarrator<P, M> voices = new EntryNarrator<>(context, table.session(), teller);
     List<Integer> line = table.session().line();
     List<Entry> log = table.session().record().log();
     // Who acts now may have begun in the last move that was told already.
@@ -136,7 +136,7 @@ final class TableNews<P extends Position<P, M>, M extends Move> {
         times++;
       }
       Text many = Text.of("play.times", "what", what.get(i), "times", times);
-      sentences.add(times == 1 ? what.get(i) : desk.words().tell(many));
+      sentences.add(times == 1 ? what.get(i) : context.words().tell(many));
       i += times;
     }
     return String.join(" ", sentences);

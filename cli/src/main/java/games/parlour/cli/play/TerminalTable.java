@@ -199,8 +199,7 @@ final class TerminalTable<P extends Position<P, M>, M extends Move> {
   /** Takes back what people at one device may; a computer always consents. */
   void undo(Seat person) {
     String none = rules.hasSecrets() ? "refused.undo.seen" : "refused.undo";
-    Takeback back =
-        rules.undoAtOneDevice(person).orElseThrow(() -> new Refusal(Text.of(none)));
+    Takeback back = rules.undoAtOneDevice(person).orElseThrow(() -> new Refusal(Text.of(none)));
     session.takeBack(back.seat(), back.to());
   }
 

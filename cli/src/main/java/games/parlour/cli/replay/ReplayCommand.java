@@ -24,44 +24,45 @@ public final class ReplayCommand implements Command {
   }
 
   @Override
-  public void shape(CommandSyntax shape) {
-    shape.parameter("file", true).value("at").value("svg").flag("plain").flag("json");
+  public void describe(CommandSyntax syntax) {
+    syntax.parameter("file", true).value("at").value("svg").flag("plain").flag("json");
   }
 
   @Override
-  public int run(CommandContext desk, CommandArguments given) {
-    String file = given.parameter().orElse("");
-    if (given.has("svg") && given.has("json")) {
+  public int run(CommandContext context, CommandArguments arguments) {
+    String file = arguments.parameter().orElse("");
+    if (arguments.has("svg") && arguments.has("json")) {
       throw new Refusal(Text.of("refused.flag.both", "first", "--svg", "second", "--json"));
     }
-    show(desk, given, RecordFiles.session(desk, file));
+    show(context, arguments, RecordFiles.session(context, file));
     return 0;
   }
 
   private static <P extends Position<P, M>, M extends Move> void show(
-      CommandContext desk, CommandArguments given, Session<P, M> session) {
-    int at = (int) given.number("at", 0, session.size()).orElse(session.size());
-    if (given.has("svg")) {
-      draw(desk, new ReplayPoint<>(session, at), given.value("svg").orElse(""));
-    } else if (given.has("json")) {
-      desk.out().println(new ReplayJson<>(desk, session).of(at).page());
+      CommandContext context, CommandArguments arguments, Session<P, M> session) {
+    int at = (int) arguments.number("at", 0, session.size()).orElse(session.size());
+    if (arguments.has("svg")) {
+      draw(context, new ReplayPoint<>(session, at), arguments.value("svg").orElse(""));
+    } else if (arguments.has("json")) {
+      context.out().println(new ReplayJson<>(context, session).of(at).page());
     } else {
-      boolean plain = given.has("plain") || !desk.terminal();
-      new ReplayPage<>(desk, session, plain ? Paint.PLAIN : Paint.of(desk::env)).print(at);
+      boolean plain = arguments.has("plain") || !context.terminal();
+      new ReplayPage<>(context, session, plain ? Paint.PLAIN : Paint.of(context::env)).print(at);
     }
   }
 
   private static <P extends Position<P, M>, M extends Move> void draw(
-      CommandContext desk, ReplayPoint<P, M> moment, String file) {
+      CommandContext context, ReplayPoint<P, M> point, String file) {
     Text game = Text.of("game.name");
     Text title =
-        moment.at() == 0
+        point.at() == 0
             ? Text.of("picture.start", "game", game)
-            : Text.of("picture.after", "game", game, "entry", moment.at());
-    String turn = new GameNarrator<>(desk, moment.session()).turn(moment.turn());
+            : Text.of("picture.after", "game", game, "entry", point.at());
+    String turn = new GameNarrator<>(context, point.session()).turn(point.turn());
     String picture =
-        BoardPicture.of(moment.scene(Paint.PLAIN, desk.words()), desk.words().tell(title), turn);
+        BoardPicture.of(
+            point.request(Paint.PLAIN, context.words()), context.words().tell(title), turn);
     NewFile.write(file, picture);
-    desk.say("picture.written", "file", SafeText.line(file));
+    context.say("picture.written", "file", SafeText.line(file));
   }
 }

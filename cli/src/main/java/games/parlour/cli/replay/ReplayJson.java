@@ -15,14 +15,14 @@ import java.util.List;
 
 /** A record as an answer for programs. */
 final class ReplayJson<P extends Position<P, M>, M extends Move> {
-  private final CommandContext desk;
+  private final CommandContext context;
   private final Session<P, M> session;
   private final GameNarrator<P, M> teller;
 
-  ReplayJson(CommandContext desk, Session<P, M> session) {
-    this.desk = desk;
+  ReplayJson(CommandContext context, Session<P, M> session) {
+    this.context = context;
     this.session = session;
-    this.teller = new GameNarrator<>(desk, session);
+    this.teller = new GameNarrator<>(context, session);
   }
 
   /** The record up to an entry. */
@@ -48,7 +48,7 @@ final class ReplayJson<P extends Position<P, M>, M extends Move> {
             .with("over", turn instanceof Turn.Over);
     if (turn instanceof Turn.Over over) {
       json.with("winner", over.outcome().winner().map(side -> side.name()).orElse("draw"));
-      json.with("reason", desk.words().tell(over.outcome().reason()));
+      json.with("reason", context.words().tell(over.outcome().reason()));
     }
     SeedCheck.of(session).ifPresent(proves -> json.with("seed_proves", proves));
     return json;

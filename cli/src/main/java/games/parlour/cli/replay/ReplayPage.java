@@ -19,23 +19,23 @@ import java.util.List;
 final class ReplayPage<P extends Position<P, M>, M extends Move> {
   private static final int WIDTH = 80;
 
-  private final CommandContext desk;
+  private final CommandContext context;
   private final Session<P, M> session;
   private final Paint paint;
   private final GameNarrator<P, M> teller;
 
-  ReplayPage(CommandContext desk, Session<P, M> session, Paint paint) {
-    this.desk = desk;
+  ReplayPage(CommandContext context, Session<P, M> session, Paint paint) {
+    this.context = context;
     this.session = session;
     this.paint = paint;
-    this.teller = new GameNarrator<>(desk, session);
+    this.teller = new GameNarrator<>(context, session);
   }
 
   /** Prints the header, the entries and the board after one of them. */
   void print(int at) {
-    PrintWriter out = desk.out();
+    PrintWriter out = context.out();
     GameRecord record = session.record();
-    out.println(paint.strong(desk.words().tell("game.name")));
+    out.println(paint.strong(context.words().tell("game.name")));
     record.setup().options().entrySet().stream()
         .filter(chosen -> isChosen(chosen.getKey()))
         .forEach(chosen -> header(chosen.getKey(), chosen.getValue()));
@@ -59,14 +59,14 @@ final class ReplayPage<P extends Position<P, M>, M extends Move> {
   }
 
   private void header(String key, String value) {
-    desk.out().println("  " + SafeText.line(key) + ": " + SafeText.line(value));
+    context.out().println("  " + SafeText.line(key) + ": " + SafeText.line(value));
   }
 
   private void board(int at) {
-    ReplayPoint<P, M> moment = new ReplayPoint<>(session, at);
-    desk.out().println();
-    ViewDrawer.picture(moment.scene(paint, desk.words())).forEach(desk.out()::println);
-    desk.out().println(paint.strong(teller.turn(moment.turn())));
+    ReplayPoint<P, M> point = new ReplayPoint<>(session, at);
+    context.out().println();
+    ViewDrawer.picture(point.request(paint, context.words())).forEach(context.out()::println);
+    context.out().println(paint.strong(teller.turn(point.turn())));
   }
 
   private void proof() {
@@ -74,8 +74,8 @@ final class ReplayPage<P extends Position<P, M>, M extends Move> {
     if (dealt > 0) {
       SeedCheck.of(session)
           .map(proves -> Text.of(proves ? "replay.proved" : "replay.disproved", "count", dealt))
-          .map(desk.words()::tell)
-          .ifPresent(desk.out()::println);
+          .map(context.words()::tell)
+          .ifPresent(context.out()::println);
     }
   }
 }

@@ -26,7 +26,7 @@ record ReplayPoint<P extends Position<P, M>, M extends Move>(Session<P, M> sessi
   }
 
   /** What there was to see for somebody standing by. */
-  DrawingRequest scene(Paint paint, Catalogue words) {
+  DrawingRequest request(Paint paint, Catalogue words) {
     P position = session.positionAfter(at);
     return new DrawingRequest(
         position.view(new Viewer.Spectator()), lastMove(), false, WIDTH, paint, words);

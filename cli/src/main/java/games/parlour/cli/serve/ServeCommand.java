@@ -24,23 +24,26 @@ public final class ServeCommand implements Command {
   }
 
   @Override
-  public void shape(CommandSyntax shape) {
-    shape.value("port").value("host").value("data").value("db").value("pace");
+  public void describe(CommandSyntax syntax) {
+    syntax.value("port").value("host").value("data").value("db").value("pace");
   }
 
   @Override
-  public int run(CommandContext desk, CommandArguments given) {
-    int port = (int) given.number("port", 0, LAST_PORT).orElse(USUAL_PORT);
-    String host = given.value("host").orElse(THIS_MACHINE);
+  public int run(CommandContext context, CommandArguments arguments) {
+    int port = (int) arguments.number("port", 0, LAST_PORT).orElse(USUAL_PORT);
+    String host = arguments.value("host").orElse(THIS_MACHINE);
     Path data =
-        given
+        arguments
             .value("data")
             .map(folder -> RecordFiles.path(folder).toAbsolutePath().normalize())
-            .orElseGet(() -> DataFolders.tables(desk));
+            .orElseGet(() -> DataFolders.tables(context));
     Optional<String> database =
-        given.value("db").or(() -> Optional.of(desk.env("PARLOUR_DB"))).filter(db -> !db.isEmpty());
-    long pace = given.number("pace", 0, SLOWEST_MS).orElse(Config.HUMANE.toMillis());
-    new ServerStarter(host, port, data, database, Duration.ofMillis(pace)).serve(desk);
+        arguments
+            .value("db")
+            .or(() -> Optional.of(context.env("PARLOUR_DB")))
+            .filter(db -> !db.isEmpty());
+    long pace = arguments.number("pace", 0, SLOWEST_MS).orElse(Config.HUMANE.toMillis());
+    new ServerStarter(host, port, data, database, Duration.ofMillis(pace)).serve(context);
     return 0;
   }
 }

@@ -23,7 +23,8 @@ public record ServerStarter(
   private static final int STOPPED = 0;
 
   /** A parlour that is open, until it is closed. */
-  public record Opened(Server server, Optional<Path> data, Runnable end) implements AutoCloseable {
+  public record RunningServer(Server server, Optional<Path> data, Runnable end)
+      implements AutoCloseable {
     public int port() {
       return server.port();
     }
@@ -35,7 +36,7 @@ public record ServerStarter(
   }
 
   /** Opens it; refuses what cannot be had. */
-  public Opened open() {
+  public RunningServer open() {
     Optional<DataFolder> folder =
         database.isPresent() ? Optional.empty() : Optional.of(DataFolder.open(data));
     String address = database.orElseGet(() -> Database.inFolder(data));
@@ -48,7 +49,7 @@ public record ServerStarter(
             server.close();
             folder.ifPresent(DataFolder::close);
           };
-      return new Opened(server, folder.map(DataFolder::path), end);
+      return new RunningServer(server, folder.map(DataFolder::path), end);
     } catch (RuntimeException refused) {
       folder.ifPresent(DataFolder::close);
       throw refused;
@@ -56,8 +57,8 @@ public record ServerStarter(
   }
 
   /** Serves until the process is told to stop. */
-  public void serve(CommandContext desk) {
-    Opened opened = open();
+  public void serve(CommandContext context) {
+    RunningServer opened = open();
     // Whoever stops the process ends it well: the hook closes everything, then says so.
     Runtime.getRuntime()
         .addShutdownHook(
@@ -68,11 +69,11 @@ public record ServerStarter(
                       Runtime.getRuntime().halt(STOPPED);
                     }));
     int listening = opened.port();
-    desk.say("serve.open", "address", page(ServerAddresses.here(host), listening));
+    context.say("serve.open", "address", page(ServerAddresses.here(host), listening));
     ServerAddresses.elsewhere(host)
-        .forEach(name -> desk.say("serve.others", "address", page(name, listening)));
-    opened.data().ifPresent(kept -> desk.say("serve.data", "folder", kept.toString()));
-    desk.out().flush();
+        .forEach(name -> context.say("serve.others", "address", page(name, listening)));
+    opened.data().ifPresent(kept -> context.say("serve.data", "folder", kept.toString()));
+    context.out().flush();
     waitForever();
   }
 

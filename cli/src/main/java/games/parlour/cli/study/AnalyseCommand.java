@@ -31,8 +31,8 @@ public final class AnalyseCommand implements Command {
   }
 
   @Override
-  public void shape(CommandSyntax shape) {
-    shape
+  public void describe(CommandSyntax syntax) {
+    syntax
         .parameter("what", true)
         .options(Occasion.STUDY)
         .value("moves")
@@ -46,44 +46,44 @@ public final class AnalyseCommand implements Command {
   }
 
   @Override
-  public int run(CommandContext desk, CommandArguments given) {
-    String what = given.parameter().orElse("");
+  public int run(CommandContext context, CommandArguments arguments) {
+    String what = arguments.parameter().orElse("");
     if (Games.among(List.of(what)).isPresent()) {
-      position(desk, Games.named(what), given);
+      position(context, Games.named(what), arguments);
     } else {
       for (String flag : List.of("moves", "position", "option")) {
-        if (given.has(flag)) {
+        if (arguments.has(flag)) {
           throw new Refusal(Text.of("refused.analyse", "flag", "--" + flag, "file", what));
         }
       }
-      record(desk, RecordFiles.session(desk, what), given);
+      record(context, RecordFiles.session(context, what), arguments);
     }
     return 0;
   }
 
   private static <P extends Position<P, M>, M extends Move> void position(
-      CommandContext desk, Game<P, M> game, CommandArguments given) {
-    Analysis<P, M> analysis = analysis(game, given, LINES);
-    StudyPosition<P, M> study = StudyPosition.of(desk, game, given);
-    new PositionAnalysisText<>(desk, study).tell(analysis, given.has("json"));
+      CommandContext context, Game<P, M> game, CommandArguments arguments) {
+    Analysis<P, M> analysis = analysis(game, arguments, LINES);
+    StudyPosition<P, M> study = StudyPosition.of(context, game, arguments);
+    new PositionAnalysisText<>(context, study).tell(analysis, arguments.has("json"));
   }
 
   private static <P extends Position<P, M>, M extends Move> void record(
-      CommandContext desk, Session<P, M> session, CommandArguments given) {
-    Analysis<P, M> analysis = analysis(session.game(), given, 1);
-    GameAnalysisText<P, M> lines = new GameAnalysisText<>(desk, session, analysis);
-    if (given.has("json")) {
-      desk.out().println(lines.json().page());
+      CommandContext context, Session<P, M> session, CommandArguments arguments) {
+    Analysis<P, M> analysis = analysis(session.game(), arguments, 1);
+    GameAnalysisText<P, M> lines = new GameAnalysisText<>(context, session, analysis);
+    if (arguments.has("json")) {
+      context.out().println(lines.json().page());
     } else {
       lines.print();
     }
   }
 
   private static <P extends Position<P, M>, M extends Move> Analysis<P, M> analysis(
-      Game<P, M> game, CommandArguments given, int usualLines) {
-    int threads = (int) given.number("threads", 1, Spec.MOST_THREADS).orElse(1);
-    int lines = (int) given.number("lines", 1, MOST_LINES).orElse(usualLines);
+      Game<P, M> game, CommandArguments arguments, int usualLines) {
+    int threads = (int) arguments.number("threads", 1, Spec.MOST_THREADS).orElse(1);
+    int lines = (int) arguments.number("lines", 1, MOST_LINES).orElse(usualLines);
     return new Analysis<>(
-        game, new ParallelSearch<>(game, threads, Spec.MEGABYTES), given.budget(USUAL), lines);
+        game, new ParallelSearch<>(game, threads, Spec.MEGABYTES), arguments.budget(USUAL), lines);
   }
 }

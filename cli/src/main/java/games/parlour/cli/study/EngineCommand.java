@@ -23,7 +23,7 @@ public final class EngineCommand implements Command {
   }
 
   @Override
-  public void shape(CommandSyntax shape) {
+  public void describe(CommandSyntax shape) {
     shape.parameter("game", true).options(Occasion.STUDY);
   }
 

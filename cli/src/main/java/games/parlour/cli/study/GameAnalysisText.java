@@ -24,15 +24,15 @@ import java.util.function.BiConsumer;
 final class GameAnalysisText<P extends Position<P, M>, M extends Move> {
   private static final int WIDTH = 80;
 
-  private final CommandContext desk;
+  private final CommandContext context;
   private final Session<P, M> session;
   private final Analysis<P, M> analysis;
   private final Map<String, List<Judged<M>>> bySeat = new LinkedHashMap<>();
   private final int seatWidth;
   private final int markWidth;
 
-  GameAnalysisText(CommandContext desk, Session<P, M> session, Analysis<P, M> analysis) {
-    this.desk = desk;
+  GameAnalysisText(CommandContext context, Session<P, M> session, Analysis<P, M> analysis) {
+    this.context = context;
     this.session = session;
     this.analysis = analysis;
     for (Seat seat : session.seats()) {
@@ -48,11 +48,11 @@ final class GameAnalysisText<P extends Position<P, M>, M extends Move> {
   }
 
   private String name(String seat) {
-    return desk.words().tell("seat." + seat);
+    return context.words().tell("seat." + seat);
   }
 
   private String word(Mark mark) {
-    return mark == Mark.NONE ? "" : desk.words().tell("mark." + mark.word());
+    return mark == Mark.NONE ? "" : context.words().tell("mark." + mark.word());
   }
 
   private void each(BiConsumer<Entry.Moved, Judged<M>> teller) {
@@ -73,10 +73,10 @@ final class GameAnalysisText<P extends Position<P, M>, M extends Move> {
             form,
             "",
             "",
-            desk.words().tell("analyse.before"),
-            desk.words().tell("analyse.after"),
+            context.words().tell("analyse.before"),
+            context.words().tell("analyse.after"),
             "");
-    desk.out().println(head.stripTrailing());
+    context.out().println(head.stripTrailing());
     each(
         (moved, judged) -> {
           line(
@@ -91,16 +91,17 @@ final class GameAnalysisText<P extends Position<P, M>, M extends Move> {
           if (judged.mark() != Mark.NONE) {
             better(judged);
           }
-          desk.out().flush();
+          context.out().flush();
         });
-    desk.out().println();
+    context.out().println();
     bySeat.forEach(this::summary);
   }
 
   private void better(Judged<M> judged) {
     for (Thought<M> thought : judged.best()) {
       String head =
-          desk.words()
+          context
+              .words()
               .tell(Text.of("analyse.better", "chance", VariationText.percent(thought.chance())));
       line(
           " ".repeat(6) + head + " ",
@@ -110,8 +111,8 @@ final class GameAnalysisText<P extends Position<P, M>, M extends Move> {
 
   private void line(String head, String rest) {
     List<String> lines = TextWrapper.lines(rest, WIDTH - head.length());
-    desk.out().println(head + lines.getFirst());
-    lines.stream().skip(1).forEach(more -> desk.out().println(" ".repeat(head.length()) + more));
+    context.out().println(head + lines.getFirst());
+    lines.stream().skip(1).forEach(more -> context.out().println(" ".repeat(head.length()) + more));
   }
 
   private void summary(String seat, List<Judged<M>> judged) {
@@ -124,14 +125,14 @@ final class GameAnalysisText<P extends Position<P, M>, M extends Move> {
             "moves",
             all.moves(),
             "loss",
-            String.format(Locale.of(desk.language().tag()), "%.1f", all.meanLoss() * 100),
+            String.format(Locale.of(context.language().tag()), "%.1f", all.meanLoss() * 100),
             "inaccuracies",
             all.inaccuracies(),
             "mistakes",
             all.mistakes(),
             "blunders",
             all.blunders());
-    TextWrapper.lines(desk.words().tell(told), WIDTH).forEach(desk.out()::println);
+    TextWrapper.lines(context.words().tell(told), WIDTH).forEach(context.out()::println);
   }
 
   /** The same for programs. */

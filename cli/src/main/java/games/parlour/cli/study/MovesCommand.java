@@ -17,24 +17,24 @@ public final class MovesCommand implements Command {
   }
 
   @Override
-  public void shape(CommandSyntax shape) {
-    StudyPosition.shape(shape);
-    shape.flag("json");
+  public void describe(CommandSyntax syntax) {
+    StudyPosition.describe(syntax);
+    syntax.flag("json");
   }
 
   @Override
-  public int run(CommandContext desk, CommandArguments given) {
-    return list(desk, given.game(), given);
+  public int run(CommandContext context, CommandArguments arguments) {
+    return list(context, arguments.game(), arguments);
   }
 
   private static <P extends Position<P, M>, M extends Move> int list(
-      CommandContext desk, Game<P, M> game, CommandArguments given) {
-    StudyPosition<P, M> study = StudyPosition.of(desk, game, given);
+      CommandContext context, Game<P, M> game, CommandArguments arguments) {
+    StudyPosition<P, M> study = StudyPosition.of(context, game, arguments);
     List<String> moves = study.moves();
-    if (given.has("json")) {
-      desk.out().println(study.json().with("count", moves.size()).with("moves", moves).page());
+    if (arguments.has("json")) {
+      context.out().println(study.json().with("count", moves.size()).with("moves", moves).page());
     } else {
-      moves.forEach(desk.out()::println);
+      moves.forEach(context.out()::println);
     }
     return 0;
   }

@@ -16,11 +16,11 @@ import java.util.List;
 final class PositionAnalysisText<P extends Position<P, M>, M extends Move> {
   private static final int WIDTH = 80;
 
-  private final CommandContext desk;
+  private final CommandContext context;
   private final StudyPosition<P, M> study;
 
-  PositionAnalysisText(CommandContext desk, StudyPosition<P, M> study) {
-    this.desk = desk;
+  PositionAnalysisText(CommandContext context, StudyPosition<P, M> study) {
+    this.context = context;
     this.study = study;
   }
 
@@ -33,11 +33,11 @@ final class PositionAnalysisText<P extends Position<P, M>, M extends Move> {
     if (json) {
       List<Object> lines = new ArrayList<>();
       best.forEach(thought -> lines.add(VariationText.json(study.game(), thought).fields()));
-      desk.out().println(study.json().with("lines", lines).page());
+      context.out().println(study.json().with("lines", lines).page());
       return;
     }
     Thought<M> first = best.getFirst();
-    desk.say(
+    context.say(
         "analyse.position",
         "seat",
         Text.of("seat." + decide.seat().name()),
@@ -57,7 +57,7 @@ final class PositionAnalysisText<P extends Position<P, M>, M extends Move> {
             place, VariationText.percent(thought.chance()), VariationText.score(thought));
     String moves = String.join(" ", VariationText.moves(study.game(), thought));
     List<String> lines = TextWrapper.lines(moves, WIDTH - head.length());
-    desk.out().println(head + lines.getFirst());
-    lines.stream().skip(1).forEach(line -> desk.out().println(" ".repeat(head.length()) + line));
+    context.out().println(head + lines.getFirst());
+    lines.stream().skip(1).forEach(line -> context.out().println(" ".repeat(head.length()) + line));
   }
 }

@@ -23,16 +23,16 @@ import java.util.List;
 public record StudyPosition<P extends Position<P, M>, M extends Move>(
     Game<P, M> game, Setup setup, P position) {
   /** The flags that say which position is meant. */
-  public static void shape(CommandSyntax shape) {
-    shape.parameter("game", true).options(Occasion.STUDY).value("moves").value("position");
+  public static void describe(CommandSyntax syntax) {
+    syntax.parameter("game", true).options(Occasion.STUDY).value("moves").value("position");
   }
 
   public static <P extends Position<P, M>, M extends Move> StudyPosition<P, M> of(
-      CommandContext desk, Game<P, M> game, CommandArguments given) {
-    Setup setup = given.setup(desk, game, Occasion.STUDY);
+      CommandContext context, Game<P, M> game, CommandArguments arguments) {
+    Setup setup = arguments.setup(context, game, Occasion.STUDY);
     P position = game.start(setup);
     int number = 0;
-    for (String text : words(given.value("moves").orElse(""))) {
+    for (String text : words(arguments.value("moves").orElse(""))) {
       number++;
       try {
         position = position.play(game.notation().read(position, text));

@@ -120,7 +120,9 @@ class ResumeTest {
     assertThat(file).hasContent(before);
   }
 
-  /** Where its folder was, a file stands for a while: nobody can save there, and nothing is lost. */
+  /**
+   * Where its folder was, a file stands for a while: nobody can save there, and nothing is lost.
+   */
   @Test
   void aSaveThatFailsIsToldAndLosesNothing() throws IOException {
     Path folder = home.resolve("games");
@@ -143,8 +145,7 @@ class ResumeTest {
             "--resume",
             file.toString());
     assertThat(run.code()).as(run.err()).isZero();
-    assertThat(run.out())
-        .containsSubsequence("cannot be written", "The game is saved in " + file);
+    assertThat(run.out()).containsSubsequence("cannot be written", "The game is saved in " + file);
     assertThat(Files.readString(file)).startsWith(before).contains("3 suffragettes c7-c8");
   }
 
