@@ -26,8 +26,11 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
   /** No word is longer that means anything: a pile can name every card of a deck. */
   private static final int LONGEST_WORD = 4000;
 
-  /** So much of a line is repeated, at most. */
+  /** So much is repeated of a line that is not understood. */
   private static final int SHOWN = 1000;
+
+  /** So much is repeated of a line that is too long: enough to tell which one it was. */
+  private static final int SHOWN_OF_TOO_LONG = 80;
 
   private final Game<P, M> game;
   private final String name;
@@ -62,11 +65,8 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
 
   /** Answers a line; false when it says goodbye. */
   public boolean line(String line) {
-    List<String> said = List.of(line.strip().split("\\s+", -1));
     try {
-      if (said.stream().anyMatch(word -> word.length() > LONGEST_WORD)) {
-        throw unknown(line);
-      }
+      List<String> said = words(line);
       switch (said.getFirst()) {
         case "" -> {}
         case "quit" -> {
@@ -95,10 +95,25 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
     return true;
   }
 
+  private static List<String> words(String line) {
+    List<String> words =
+        UgiLines.isTooLong(line) ? List.of() : List.of(line.strip().split("\\s+", -1));
+    if (words.isEmpty() || words.stream().anyMatch(word -> word.length() > LONGEST_WORD)) {
+      throw new Refusal(
+          Text.of(
+              "ugi.long",
+              "line",
+              UgiLines.beginning(line, SHOWN_OF_TOO_LONG),
+              "characters",
+              UgiLines.LONGEST,
+              "word",
+              LONGEST_WORD));
+    }
+    return words;
+  }
+
   private static Refusal unknown(String line) {
-    String all = line.strip();
-    String shown = all.length() > SHOWN ? all.substring(0, SHOWN) + "..." : all;
-    return new Refusal(Text.of("ugi.unknown", "line", shown));
+    return new Refusal(Text.of("ugi.unknown", "line", UgiLines.beginning(line, SHOWN)));
   }
 
   /** No more lines come: thinking that has a bound is finished, other thinking stopped. */

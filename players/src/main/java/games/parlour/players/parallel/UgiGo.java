@@ -78,7 +78,10 @@ final class UgiGo {
   }
 
   private static long number(String word, String text) {
-    if (!text.matches("-?[0-9]{1,15}")) {
+    if (text.isEmpty()) {
+      throw new Refusal(Text.of("ugi.number.missing", "word", word));
+    }
+    if (!text.matches("[0-9]{1,15}")) {
       throw new Refusal(Text.of("ugi.number", "word", word, "text", text));
     }
     return Long.parseLong(text);

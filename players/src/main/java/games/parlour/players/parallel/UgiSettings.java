@@ -9,7 +9,6 @@ import games.parlour.core.Text;
 import games.parlour.players.Spec;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -67,10 +66,21 @@ final class UgiSettings {
         return;
       }
     }
+    String key =
+        game.options().stream()
+            .map(Option::key)
+            .filter(name::equalsIgnoreCase)
+            .findFirst()
+            .orElseThrow(
+                () -> new Refusal(Text.of("ugi.option", "name", name, "options", names())));
     Map<String, String> now = new TreeMap<>(chosen);
-    now.put(name.toLowerCase(Locale.ROOT), value);
+    now.put(key, value);
     game.setup(Occasion.STUDY, now, Optional.empty());
     chosen = Map.copyOf(now);
+  }
+
+  private List<String> names() {
+    return Stream.concat(spins.keySet().stream(), game.options().stream().map(Option::key)).toList();
   }
 
   private static Spin changed(String name, Spin spin, String value) {

@@ -9,7 +9,7 @@ import games.parlour.players.Thought;
 import games.parlour.players.search.Found;
 import games.parlour.players.search.Task;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
@@ -24,7 +24,7 @@ final class UgiThought<P extends Position<P, M>, M extends Move> {
   private final Task task;
   private final Consumer<String> out;
   private final Thinking<P, M> thinking;
-  private final AtomicBoolean stop = new AtomicBoolean();
+  private final CountDownLatch stop = new CountDownLatch(1);
   private final Thread thread;
   private volatile boolean over;
 
@@ -34,7 +34,7 @@ final class UgiThought<P extends Position<P, M>, M extends Move> {
     this.game = game;
     this.search = search;
     this.position = position;
-    this.task = task.withStop(stop::get);
+    this.task = task.withStop(this::isStopped);
     this.out = out;
     this.thinking = new Thinking<>(game);
     this.thread = Thread.ofPlatform().daemon().name("ugi search").start(this::think);
@@ -50,7 +50,11 @@ final class UgiThought<P extends Position<P, M>, M extends Move> {
   }
 
   void stop() {
-    stop.set(true);
+    stop.countDown();
+  }
+
+  private boolean isStopped() {
+    return stop.getCount() == 0;
   }
 
   /** Waits until the best move was told. */
@@ -75,6 +79,11 @@ final class UgiThought<P extends Position<P, M>, M extends Move> {
       List<Found> found = search.think(position, task, this::tell);
       tell(found);
       best = thinking.told(position, found.getFirst()).line().getFirst();
+      if (!bounded()) {
+        stop.await(); // a search without a bound may know all there is to know before
+      }
+    } catch (InterruptedException told) {
+      Thread.currentThread().interrupt();
     } catch (RuntimeException fault) {
       out.accept("info string " + String.valueOf(fault).replaceAll("\\s+", " "));
     } finally {

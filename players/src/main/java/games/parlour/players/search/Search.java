@@ -95,16 +95,27 @@ public final class Search<P, M extends Move> implements Searcher<P> {
         finished = deepen(depth, line);
       }
       clock.mayEnd();
-      if (finished) {
-        rank(0, lines); // a later line may turn out better than it had seemed
-      }
-      if (finished || lines == 1) {
-        found = told(lines, finished ? depth : depth - 1, clock);
-      }
       if (!finished) {
-        break;
+        return brokenOff(found, clock);
       }
+      rank(0, lines); // a later line may turn out better than it had seemed
+      found = told(lines, depth, clock);
       watcher.accept(found);
+    }
+    return found;
+  }
+
+  /**
+   * What is told when a depth was broken off. If it has found a better move, that one is played,
+   * but its score is not yet known, so depth and score stay those of the last finished depth.
+   */
+  private List<Found> brokenOff(List<Found> finished, Clock clock) {
+    List<Found> found = new ArrayList<>();
+    for (Found one : finished) {
+      boolean changed = finished.size() == 1 && roots.getFirst().move != one.move();
+      List<Long> line = changed ? roots.getFirst().line : one.line();
+      found.add(
+          new Found(one.place(), one.depth(), one.score(), tree.nodes(), clock.millis(), line));
     }
     return found;
   }

@@ -104,6 +104,15 @@ class UgiPlayerTest {
     }
   }
 
+  /** As docs/ugi.md promises to those who write engines. */
+  @Test
+  void anEngineIsWaitedForAsLongAsThePageSays() {
+    assertThat(UgiPlayer.patience(Budget.time(200))).isEqualTo(Duration.ofMillis(10_200));
+    assertThat(UgiPlayer.patience(new Budget(200, 5000, 3))).isEqualTo(Duration.ofMillis(10_200));
+    assertThat(UgiPlayer.patience(Budget.nodes(5000))).isEqualTo(Duration.ofMinutes(2));
+    assertThat(UgiPlayer.START).isEqualTo(Duration.ofSeconds(30));
+  }
+
   @Test
   void aSilentEngineIsNotWaitedForForEver() throws IOException {
     UgiProcess silent = new UgiProcess(engine("sleep 600"));

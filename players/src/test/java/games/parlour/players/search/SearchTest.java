@@ -75,6 +75,27 @@ class SearchTest {
     assertThat(asked.get()).isGreaterThan(10);
   }
 
+  /** A depth that is broken off may change the move, but what it says of scores means nothing. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void theScoreIsThatOfTheLastFinishedDepth(Game<?, ?> game) {
+    scoresFinishedDepths(game);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> void scoresFinishedDepths(
+      Game<P, M> game) {
+    for (P p : Middlegames.of(game, Map.of(), 6)) {
+      for (int nodes = 500; nodes <= 8000; nodes += 500) {
+        List<Found> finished = new ArrayList<>();
+        Task task = Task.best(Budget.nodes(nodes));
+        Found last =
+            search(game).think(p, task, found -> finished.add(found.getFirst())).getFirst();
+        assertThat(last.depth()).isEqualTo(finished.getLast().depth());
+        assertThat(last.score()).isEqualTo(finished.getLast().score());
+      }
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("games")
   void severalLinesAreDifferentAndInOrder(Game<?, ?> game) {
