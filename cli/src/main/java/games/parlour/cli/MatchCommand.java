@@ -12,6 +12,7 @@ import games.parlour.lab.Played;
 import games.parlour.lab.Sprt;
 import games.parlour.lab.Tally;
 import games.parlour.players.Budget;
+import games.parlour.players.parallel.Makers;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -40,6 +41,8 @@ final class MatchCommand implements Command {
         .value("b")
         .value("games")
         .value("time")
+        .value("time-a")
+        .value("time-b")
         .value("nodes")
         .value("seed")
         .value("concurrency")
@@ -56,13 +59,17 @@ final class MatchCommand implements Command {
 
   private <P extends Position<P, M>, M extends Move> int play(
       Desk desk, Game<P, M> game, Given given) {
+    String a = needed(given, "a", "--a SPEC");
+    String b = needed(given, "b", "--b SPEC");
+    checkTimes(given);
     Contest<P, M> contest =
         new Contest<>(
             game,
             given.setup(desk, game, Occasion.COMPUTERS),
-            needed(given, "a", "--a SPEC"),
-            needed(given, "b", "--b SPEC"),
-            budget(given),
+            a,
+            b,
+            budget(given, "time-a", a),
+            budget(given, "time-b", b),
             games(given),
             given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1),
             threads(given),
@@ -135,11 +142,31 @@ final class MatchCommand implements Command {
     return (int) given.number("concurrency", 1, MOST_THREADS).orElse(1);
   }
 
+  /** A time for each player leaves nobody whom a common one could be for. */
+  private static void checkTimes(Given given) {
+    given.apart("time-a", "nodes");
+    given.apart("time-b", "nodes");
+    if (given.has("time") && given.has("time-a") && given.has("time-b")) {
+      throw new Refusal(Text.of("refused.match.times"));
+    }
+  }
+
+  /** How long a player may think: its own time, or what is said for both. */
+  private static Budget budget(Given given, String flag, String player) {
+    if (!given.has(flag)) {
+      return budget(given);
+    }
+    long millis = given.number(flag, 1, MOST_MILLIS).orElseThrow();
+    if (!Makers.takesBudget(player)) {
+      throw new Refusal(
+          Text.of("refused.match.time", "flag", "--" + flag, "player", player));
+    }
+    return Budget.time(millis);
+  }
+
   /** How long an engine may think. */
   static Budget budget(Given given) {
-    if (given.has("time") && given.has("nodes")) {
-      throw new Refusal(Text.of("refused.flag.both", "first", "--time", "second", "--nodes"));
-    }
+    given.apart("time", "nodes");
     return given.has("nodes")
         ? Budget.nodes(given.number("nodes", 1, MOST_NODES).orElse(1))
         : Budget.time(given.number("time", 1, MOST_MILLIS).orElse(USUAL_MILLIS));

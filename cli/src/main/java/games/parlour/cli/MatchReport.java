@@ -29,9 +29,6 @@ final class MatchReport<P extends Position<P, M>, M extends Move> {
 
   void tell() {
     Tally.Share all = tally.all();
-    Budget budget = contest.budget();
-    boolean byNodes = budget.nodes() > 0;
-    String number = figures.count(byNodes ? budget.nodes() : budget.millis());
     desk.say(
         "match.title",
         "a",
@@ -43,7 +40,7 @@ final class MatchReport<P extends Position<P, M>, M extends Move> {
         "game",
         Text.of("game.name"),
         "budget",
-        Text.of(byNodes ? "match.budget.nodes" : "match.budget.time", "number", number),
+        budget(),
         "seed",
         String.valueOf(contest.seed()));
     if (all.games() == 0) {
@@ -96,6 +93,29 @@ final class MatchReport<P extends Position<P, M>, M extends Move> {
     contest.sprt().ifPresent(this::tell);
   }
 
+  private Text budget() {
+    Text ofA = told(contest.budgetA());
+    return hasOneBudget()
+        ? ofA
+        : Text.of("match.budget.each", "a", ofA, "b", told(contest.budgetB()));
+  }
+
+  private boolean hasOneBudget() {
+    return contest.budgetA().equals(contest.budgetB());
+  }
+
+  private Text told(Budget budget) {
+    return budget.nodes() > 0
+        ? Text.of("match.budget.nodes", "number", figures.count(budget.nodes()))
+        : Text.of("match.budget.time", "number", figures.count(budget.millis()));
+  }
+
+  private static Json json(Budget budget) {
+    return budget.nodes() > 0
+        ? new Json().with("nodes", budget.nodes())
+        : new Json().with("time_ms", budget.millis());
+  }
+
   private void tell(Sprt sprt) {
     double ratio = sprt.ratio(tally.pairs());
     desk.say(
@@ -122,10 +142,6 @@ final class MatchReport<P extends Position<P, M>, M extends Move> {
     Tally.Share all = tally.all();
     Interval interval = tally.interval();
     boolean any = all.games() > 0;
-    Json budget =
-        contest.budget().nodes() > 0
-            ? new Json().with("nodes", contest.budget().nodes())
-            : new Json().with("time_ms", contest.budget().millis());
     Json as = new Json();
     Json sides = new Json();
     for (int side = 0; side < 2; side++) {
@@ -140,7 +156,9 @@ final class MatchReport<P extends Position<P, M>, M extends Move> {
             .with("options", contest.setup().options())
             .with("a", contest.a())
             .with("b", contest.b())
-            .with("budget", budget)
+            .with("budget", hasOneBudget() ? json(contest.budgetA()) : null)
+            .with("budget_a", json(contest.budgetA()))
+            .with("budget_b", json(contest.budgetB()))
             .with("seed", contest.seed())
             .with("concurrency", contest.threads())
             .with("games", all.games())

@@ -15,8 +15,10 @@ import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.players.Budget;
 import games.parlour.players.Players;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 
@@ -109,7 +111,12 @@ final class Bout<P extends Position<P, M>, M extends Move> {
     if (series.opens()) {
       tags.put("match.opening", opening + " by chance");
     }
-    tags.put("match.budget", told(series.budget()));
+    Set<Budget> budgets = new HashSet<>();
+    session.seats().forEach(seat -> budgets.add(series.budget(number, seat)));
+    for (Seat seat : session.seats()) {
+      String tag = budgets.size() == 1 ? "match.budget" : "match.budget." + seat.name();
+      tags.put(tag, told(series.budget(number, seat)));
+    }
     fault.ifPresent(why -> tags.put("match.fault", Players.texts(Language.EN).tell(why)));
     if (series.game().hasChance(series.setup())) {
       tags.put("seed", dealer.seed());

@@ -18,7 +18,8 @@ import java.util.Optional;
  * @param setup how every game begins
  * @param a the word for the player that is measured
  * @param b the word for the one it is measured against
- * @param budget how long a player that brings no bound of its own may think about a move
+ * @param budgetA how long {@code a} may think about a move, if it brings no bound of its own
+ * @param budgetB the same for {@code b}
  * @param games how many games at most
  * @param seed repeats the same games
  * @param threads how many games are played at once
@@ -29,7 +30,8 @@ public record Contest<P extends Position<P, M>, M extends Move>(
     Setup setup,
     String a,
     String b,
-    Budget budget,
+    Budget budgetA,
+    Budget budgetB,
     int games,
     long seed,
     int threads,
@@ -49,9 +51,32 @@ public record Contest<P extends Position<P, M>, M extends Move>(
             });
   }
 
+  /** A match between players that may think equally long. */
+  public Contest(
+      Game<P, M> game,
+      Setup setup,
+      String a,
+      String b,
+      Budget budget,
+      int games,
+      long seed,
+      int threads,
+      Optional<Sprt> sprt) {
+    this(game, setup, a, b, budget, budget, games, seed, threads, sprt);
+  }
+
   @Override
   public String player(int number, Seat seat) {
-    return seat.side().index() == sideOfA(number) ? a : b;
+    return isOfA(number, seat) ? a : b;
+  }
+
+  @Override
+  public Budget budget(int number, Seat seat) {
+    return isOfA(number, seat) ? budgetA : budgetB;
+  }
+
+  private static boolean isOfA(int number, Seat seat) {
+    return seat.side().index() == sideOfA(number);
   }
 
   @Override

@@ -45,7 +45,7 @@ final class Rivals<P extends Position<P, M>, M extends Move> implements AutoClos
         series.game(),
         series.setup(),
         Generator.splitMix(seed, 1 + seat.index()),
-        series.budget());
+        series.budget(number, seat));
   }
 
   /** Ends the programs that were started. */

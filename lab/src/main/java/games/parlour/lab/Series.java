@@ -17,8 +17,8 @@ interface Series<P extends Position<P, M>, M extends Move> {
   /** How every game begins. */
   Setup setup();
 
-  /** How long a player that brings no bound of its own may think about a move. */
-  Budget budget();
+  /** How long the player at a seat may think about a move, if it brings no bound of its own. */
+  Budget budget(int number, Seat seat);
 
   /** Repeats the same games. */
   long seed();

@@ -74,6 +74,11 @@ public record Trial<P extends Position<P, M>, M extends Move>(
   }
 
   @Override
+  public Budget budget(int number, Seat seat) {
+    return budget;
+  }
+
+  @Override
   public int side(int number) {
     return side().index();
   }

@@ -52,6 +52,11 @@ public record Spec(String word, String kind, int number, Map<String, Integer> se
     return new Spec(word, kind, number, Map.copyOf(settings));
   }
 
+  /** Whether it thinks as long as it is allowed to; all but an engine bring bounds of their own. */
+  public boolean takesBudget() {
+    return kind.equals("engine");
+  }
+
   /** How many threads an engine is to think with. */
   public int threads() {
     return settings.getOrDefault("threads", 1);

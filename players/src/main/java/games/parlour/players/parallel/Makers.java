@@ -38,6 +38,11 @@ public final class Makers {
     return word.startsWith(EXTERNAL);
   }
 
+  /** Whether a player thinks as long as it is allowed to; the others bring bounds of their own. */
+  public static boolean takesBudget(String word) {
+    return isExternal(word) || Spec.parse(word).takesBudget();
+  }
+
   private static String command(String word) {
     return word.substring(EXTERNAL.length());
   }
