@@ -95,7 +95,7 @@ final class BenchCommand implements Command {
     int threads = (int) given.number("threads", 1, Spec.MOST_THREADS).orElse(1);
     Budget budget = given.budget(USUAL_SEARCH);
     Setup setup = given.setup(desk, game, Occasion.COMPUTERS);
-    SearchBench<P, M> bench = new SearchBench<>(game, game.start(setup), seed);
+    SearchBench<P, M> bench = new SearchBench<>(game, setup, seed);
     SearchBench.Tally tally = bench.run(threads, budget);
     if (!given.has("json")) {
       Locale locale = Locale.of(desk.language().tag());

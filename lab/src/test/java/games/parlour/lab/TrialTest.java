@@ -122,7 +122,7 @@ class TrialTest {
     VotesPosition position = GAME.start(setup);
     for (int seed = 1; seed <= 3; seed++) {
       VotesMove chosen =
-          Players.make("greedy", GAME, seed)
+          Players.make("greedy", GAME, setup, seed)
               .choose(position.knowledge(GAME.seats(setup).getFirst()));
       assertThat(GAME.notation().write(chosen)).isEqualTo("campaign:union-victory");
     }

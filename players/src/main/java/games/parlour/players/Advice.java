@@ -1,6 +1,7 @@
 package games.parlour.players;
 
 import games.parlour.core.Game;
+import games.parlour.core.Generator;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
@@ -17,7 +18,8 @@ public record Advice<M extends Move>(M move, Optional<Thought<M>> thought) {
   /** What the engine would play, once it has used up its budget. */
   public static <P extends Position<P, M>, M extends Move> Advice<M> best(
       Game<P, M> game, Knowledge<P, M> knowledge, long seed, Budget budget) {
-    return of(Players.make("engine", game, seed, budget), knowledge);
+    return of(
+        Players.engine(game, Spec.MEGABYTES, budget, new Generator(seed)), knowledge);
   }
 
   /** What a player chooses, and its last thought about it. */

@@ -10,8 +10,10 @@ import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
+import games.parlour.core.Setup;
 import games.parlour.core.Turn;
 import games.parlour.suffragetto.Suffragetto;
+import games.parlour.suffragetto.SuffragettoMove;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,7 +42,7 @@ class AdviceTest {
       Game<P, M> game) {
     P start = game.start(game.setup(Occasion.STUDY));
     for (String word : Players.words()) {
-      Advice<M> advice = Advice.of(Players.make(word, game, 1908), knowledge(start));
+      Advice<M> advice = Advice.of(Players.make(word, game, game.setup(Occasion.STUDY), 1908), knowledge(start));
       Thought<M> thought = advice.thought().orElseThrow();
       assertThat(thought.line().getFirst()).as(word).isEqualTo(advice.move());
       assertThat(thought.chance()).as(word).isBetween(0.05, 0.95);
@@ -50,9 +52,13 @@ class AdviceTest {
   @Test
   void whoDoesNotLookAheadThinksNothing() {
     Suffragetto game = new Suffragetto();
-    var start = game.start(game.setup(Occasion.STUDY));
-    assertThat(Advice.of(Players.make("random", game, 1), knowledge(start)).thought()).isEmpty();
-    assertThat(Advice.of(Players.make("greedy", game, 1), knowledge(start)).thought()).isEmpty();
+    Setup setup = game.setup(Occasion.STUDY);
+    var start = game.start(setup);
+    for (String word : List.of("random", "greedy")) {
+      Advice<SuffragettoMove> advice =
+          Advice.of(Players.make(word, game, setup, 1), knowledge(start));
+      assertThat(advice.thought()).isEmpty();
+    }
   }
 
   @Test

@@ -120,7 +120,7 @@ class ManyChoicesTest {
     }
     Knowledge<World, Pick> knowledge =
         new Knowledge<>(new Nothing(), moves, random -> new World(random.nextLong()));
-    Pick chosen = new GreedyPlayer<>(fast, false, new Generator(1)).choose(knowledge);
+    Pick chosen = new GreedyPlayer<>(fast, false, true, new Generator(1)).choose(knowledge);
     assertThat(chosen).isEqualTo(new Pick(CHOICES - 1));
     assertThat(fast.tries).isLessThan(600_000);
   }

@@ -46,7 +46,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
     this.dealer = dealer;
     long number = Long.parseUnsignedLong(dealer.seed().substring(0, 16), 16);
     this.seed = Generator.splitMix(number, 1 + session.size());
-    this.computers = seating.computers(session.game(), seed);
+    this.computers = seating.computers(session.game(), session.record().setup(), seed);
     this.sitting = people().size() == 1 ? Optional.of(people().getFirst()) : Optional.empty();
   }
 

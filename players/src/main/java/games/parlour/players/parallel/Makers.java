@@ -49,20 +49,16 @@ public final class Makers {
 
   /**
    * A new player of a game that was set up so; one that is {@link AutoCloseable} is to be closed.
+   * An engine may have several threads.
    */
   public static <P extends Position<P, M>, M extends Move> Player<P, M> make(
       String word, Game<P, M> game, Setup setup, long seed, Budget budget) {
-    return isExternal(word)
-        ? new UgiPlayer<>(game, setup, command(word), budget)
-        : make(word, game, seed, budget);
-  }
-
-  /** A new player that needs no process; an engine may have several threads. */
-  public static <P extends Position<P, M>, M extends Move> Player<P, M> make(
-      String word, Game<P, M> game, long seed, Budget budget) {
+    if (isExternal(word)) {
+      return new UgiPlayer<>(game, setup, command(word), budget);
+    }
     Spec spec = Spec.parse(word);
     if (spec.threads() == 1) {
-      return Players.make(word, game, seed, budget);
+      return Players.make(word, game, setup, seed, budget);
     }
     return new EnginePlayer<>(
         game,

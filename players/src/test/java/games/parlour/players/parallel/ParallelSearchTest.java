@@ -13,6 +13,7 @@ import games.parlour.core.MoveList;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
+import games.parlour.core.Setup;
 import games.parlour.core.Turn;
 import games.parlour.players.Budget;
 import games.parlour.players.Players;
@@ -153,14 +154,15 @@ class ParallelSearchTest {
   @Test
   void threadsAreForThoseWhoHaveThem() {
     Suffragetto game = new Suffragetto();
+    Setup setup = game.setup(Occasion.COMPUTERS);
     Budget brief = Budget.nodes(2000);
-    assertThatThrownBy(() -> Players.make("engine:threads=2", game, 1, brief))
+    assertThatThrownBy(() -> Players.make("engine:threads=2", game, setup, 1, brief))
         .isInstanceOfSatisfying(
             Refusal.class,
             refusal -> assertThat(refusal.reason().key()).isEqualTo("refused.player.threads"));
-    var player = Makers.make("engine:threads=2,hash=1", game, 1, brief);
+    var player = Makers.make("engine:threads=2,hash=1", game, setup, 1, brief);
     var position = start(game);
-    var knowledge = position.knowledge(game.seats(game.setup(Occasion.COMPUTERS)).getFirst());
+    var knowledge = position.knowledge(game.seats(setup).getFirst());
     assertThat(position.moves()).contains(player.choose(knowledge));
   }
 }
