@@ -58,8 +58,10 @@ final class TurnAhead<P, M extends Move> {
       return fast.result() * WIN;
     }
     int here = fast.evaluate();
-    boolean enough = triesLeft <= 0 || (fast.side() == 0 ? here >= high : here <= low);
-    if (replies == 0 || fast.seat() == Fast.CHANCE || enough) {
+    if (replies == 0 || fast.seat() == Fast.CHANCE || triesLeft <= 0) {
+      return here;
+    }
+    if (fast.side() == 0 ? here >= high : here <= low) {
       return here;
     }
     return reply(replies - 1, replies, true, low, high);

@@ -92,10 +92,10 @@ final class Tree {
     int score;
     if (seat == Fast.OVER) {
       score = ended(side, ply);
+    } else if (seat == Fast.CHANCE) {
+      score = beforeChance(side);
     } else if (fast.turns() != turns && fast.repeated()) {
       score = 0;
-    } else if (seat == Fast.CHANCE) {
-      score = side == 0 ? value() : -value();
     } else if (fast.side() == side) {
       score = search(depth, ply + 1, alpha, beta, maySkip);
     } else {
@@ -108,6 +108,11 @@ final class Tree {
   /** The score of a game that has just ended, for a side. */
   private int ended(int side, int ply) {
     return fast.result() * (side == 0 ? 1 : -1) * (Scores.WIN - ply - 1);
+  }
+
+  /** The score of a position where chance speaks next, for a side: a leaf, as nobody decides. */
+  private int beforeChance(int side) {
+    return side == 0 ? value() : -value();
   }
 
   private int search(int depth, int ply, int low, int high, boolean maySkip) {
@@ -337,6 +342,8 @@ final class Tree {
     } else if (clock.over(nodes)) {
       stopped = true;
       score = 0;
+    } else if (seat == Fast.CHANCE) {
+      score = beforeChance(side);
     } else if (fast.side() == side) {
       score = settle(loudBefore + 1, ply + 1, alpha, beta);
     } else {
