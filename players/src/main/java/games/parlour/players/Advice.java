@@ -18,8 +18,7 @@ public record Advice<M extends Move>(M move, Optional<Thought<M>> thought) {
   /** What the engine would play, once it has used up its budget. */
   public static <P extends Position<P, M>, M extends Move> Advice<M> best(
       Game<P, M> game, Knowledge<P, M> knowledge, long seed, Budget budget) {
-    return of(
-        Players.engine(game, Spec.MEGABYTES, budget, new Generator(seed)), knowledge);
+    return of(Players.engine(game, Spec.MEGABYTES, budget, new Generator(seed)), knowledge);
   }
 
   /** What a player chooses, and its last thought about it. */

@@ -42,7 +42,8 @@ class AdviceTest {
       Game<P, M> game) {
     P start = game.start(game.setup(Occasion.STUDY));
     for (String word : Players.words()) {
-      Advice<M> advice = Advice.of(Players.make(word, game, game.setup(Occasion.STUDY), 1908), knowledge(start));
+      Advice<M> advice =
+          Advice.of(Players.make(word, game, game.setup(Occasion.STUDY), 1908), knowledge(start));
       Thought<M> thought = advice.thought().orElseThrow();
       assertThat(thought.line().getFirst()).as(word).isEqualTo(advice.move());
       assertThat(thought.chance()).as(word).isBetween(0.05, 0.95);

@@ -173,8 +173,12 @@ class GreedyPlayerTest {
     Setup coin = GAME.setup(Occasion.STUDY, Map.of("first", "coin"), Optional.empty());
     Setup plain = GAME.setup(Occasion.STUDY);
     for (int seed = 0; seed < 20; seed++) {
-      assertThat(Players.make("greedy", GAME, coin, seed).choose(position.knowledge(decider(position))))
-          .isEqualTo(Players.make("greedy", GAME, plain, seed).choose(position.knowledge(decider(position))));
+      assertThat(
+              Players.make("greedy", GAME, coin, seed)
+                  .choose(position.knowledge(decider(position))))
+          .isEqualTo(
+              Players.make("greedy", GAME, plain, seed)
+                  .choose(position.knowledge(decider(position))));
     }
   }
 
