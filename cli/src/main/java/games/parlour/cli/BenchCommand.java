@@ -7,8 +7,8 @@ import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
-import games.parlour.players.Budget;
-import games.parlour.players.Spec;
+import games.parlour.players.PlayerSpec;
+import games.parlour.players.search.Budget;
 import java.util.List;
 import java.util.Locale;
 
@@ -92,7 +92,7 @@ final class BenchCommand implements Command {
   private static <P extends Position<P, M>, M extends Move> int search(
       Desk desk, Game<P, M> game, Given given) {
     long seed = given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1);
-    int threads = (int) given.number("threads", 1, Spec.MOST_THREADS).orElse(1);
+    int threads = (int) given.number("threads", 1, PlayerSpec.MOST_THREADS).orElse(1);
     Budget budget = given.budget(USUAL_SEARCH);
     Setup setup = given.setup(desk, game, Occasion.COMPUTERS);
     SearchBench<P, M> bench = new SearchBench<>(game, setup, seed);

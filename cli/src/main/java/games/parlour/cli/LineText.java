@@ -2,7 +2,7 @@ package games.parlour.cli;
 
 import games.parlour.core.Game;
 import games.parlour.core.Move;
-import games.parlour.players.Thought;
+import games.parlour.players.analysis.Assessment;
 import java.util.List;
 import java.util.Locale;
 
@@ -10,7 +10,7 @@ import java.util.Locale;
 final class LineText {
   private LineText() {}
 
-  static <M extends Move> List<String> moves(Game<?, M> game, Thought<M> thought) {
+  static <M extends Move> List<String> moves(Game<?, M> game, Assessment<M> thought) {
     return thought.line().stream().map(game.notation()::write).toList();
   }
 
@@ -22,13 +22,13 @@ final class LineText {
   }
 
   /** A score in pieces, for the side to move, or in how many moves the game ends. */
-  static String score(Thought<?> thought) {
+  static String score(Assessment<?> thought) {
     return thought.winIn() == 0
         ? String.format(Locale.ROOT, "%+.2f", thought.score() / 100.0)
         : (thought.winIn() > 0 ? "#" : "#-") + Math.abs(thought.winIn());
   }
 
-  static <M extends Move> Json json(Game<?, M> game, Thought<M> thought) {
+  static <M extends Move> Json json(Game<?, M> game, Assessment<M> thought) {
     return new Json()
         .with("depth", thought.depth())
         .with("score", thought.score())

@@ -11,8 +11,8 @@ import games.parlour.lab.Match;
 import games.parlour.lab.Played;
 import games.parlour.lab.Sprt;
 import games.parlour.lab.Tally;
-import games.parlour.players.Budget;
-import games.parlour.players.parallel.Makers;
+import games.parlour.players.parallel.ParallelPlayers;
+import games.parlour.players.search.Budget;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -157,9 +157,8 @@ final class MatchCommand implements Command {
       return budget(given);
     }
     long millis = given.number(flag, 1, MOST_MILLIS).orElseThrow();
-    if (!Makers.takesBudget(player)) {
-      throw new Refusal(
-          Text.of("refused.match.time", "flag", "--" + flag, "player", player));
+    if (!ParallelPlayers.takesBudget(player)) {
+      throw new Refusal(Text.of("refused.match.time", "flag", "--" + flag, "player", player));
     }
     return Budget.time(millis);
   }

@@ -8,7 +8,7 @@ import games.parlour.lab.Elo;
 import games.parlour.lab.Interval;
 import games.parlour.lab.Sprt;
 import games.parlour.lab.Tally;
-import games.parlour.players.Budget;
+import games.parlour.players.search.Budget;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;

@@ -5,8 +5,8 @@ import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
-import games.parlour.players.Analysis;
-import games.parlour.players.Thought;
+import games.parlour.players.analysis.Analysis;
+import games.parlour.players.analysis.Assessment;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,14 +27,14 @@ final class PositionLines<P extends Position<P, M>, M extends Move> {
     if (!(turn instanceof Turn.Decide decide)) {
       throw new Refusal(Text.of(turn instanceof Turn.Over ? "refused.over" : "ugi.chance"));
     }
-    List<Thought<M>> best = analysis.best(study.position());
+    List<Assessment<M>> best = analysis.best(study.position());
     if (json) {
       List<Object> lines = new ArrayList<>();
       best.forEach(thought -> lines.add(LineText.json(study.game(), thought).fields()));
       desk.out().println(study.json().with("lines", lines).page());
       return;
     }
-    Thought<M> first = best.getFirst();
+    Assessment<M> first = best.getFirst();
     desk.say(
         "analyse.position",
         "seat",
@@ -48,7 +48,7 @@ final class PositionLines<P extends Position<P, M>, M extends Move> {
     }
   }
 
-  private void print(int place, Thought<M> thought) {
+  private void print(int place, Assessment<M> thought) {
     String head =
         String.format(
             "%3d %6s %8s  ", place, LineText.percent(thought.chance()), LineText.score(thought));

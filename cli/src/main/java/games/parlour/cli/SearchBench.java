@@ -6,11 +6,11 @@ import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
-import games.parlour.players.Budget;
 import games.parlour.players.Player;
 import games.parlour.players.Players;
 import games.parlour.players.parallel.ParallelSearch;
-import games.parlour.players.search.Task;
+import games.parlour.players.search.Budget;
+import games.parlour.players.search.SearchTask;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -83,7 +83,7 @@ final class SearchBench<P extends Position<P, M>, M extends Move> {
     for (P position : positions) {
       search.clear();
       long from = System.nanoTime();
-      depth += search.think(position, Task.best(budget), found -> {}).getFirst().depth();
+      depth += search.think(position, SearchTask.best(budget), found -> {}).getFirst().depth();
       nanos += System.nanoTime() - from;
       nodes += search.nodes();
     }

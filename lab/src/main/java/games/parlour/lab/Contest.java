@@ -7,8 +7,8 @@ import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
-import games.parlour.players.Budget;
-import games.parlour.players.parallel.Makers;
+import games.parlour.players.parallel.ParallelPlayers;
+import games.parlour.players.search.Budget;
 import java.util.Optional;
 
 /**
@@ -38,8 +38,8 @@ public record Contest<P extends Position<P, M>, M extends Move>(
     Optional<Sprt> sprt)
     implements Series<P, M> {
   public Contest {
-    Makers.check(a);
-    Makers.check(b);
+    ParallelPlayers.check(a);
+    ParallelPlayers.check(b);
     if (games < 1 || threads < 1) {
       throw new IllegalArgumentException("a match has games and threads");
     }

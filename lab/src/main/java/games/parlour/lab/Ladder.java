@@ -5,7 +5,7 @@ import games.parlour.core.Level;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Setup;
-import games.parlour.players.Budget;
+import games.parlour.players.search.Budget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

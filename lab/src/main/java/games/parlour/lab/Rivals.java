@@ -5,7 +5,7 @@ import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.players.Player;
-import games.parlour.players.parallel.Makers;
+import games.parlour.players.parallel.ParallelPlayers;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -40,7 +40,7 @@ final class Rivals<P extends Position<P, M>, M extends Move> implements AutoClos
 
   private Player<P, M> made(Seat seat) {
     long seed = Generator.splitMix(~series.seed(), number);
-    return Makers.make(
+    return ParallelPlayers.make(
         series.player(number, seat),
         series.game(),
         series.setup(),

@@ -12,12 +12,12 @@ import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Turn;
 import games.parlour.core.Weights;
-import games.parlour.players.Budget;
-import games.parlour.players.search.Found;
+import games.parlour.players.search.Budget;
 import games.parlour.players.search.Scores;
 import games.parlour.players.search.Search;
-import games.parlour.players.search.Table;
-import games.parlour.players.search.Task;
+import games.parlour.players.search.SearchTask;
+import games.parlour.players.search.TranspositionTable;
+import games.parlour.players.search.Variation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -53,7 +53,7 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
     this.evaluator = tuning.evaluator(fast);
     this.quiet = new Quiet(fast, evaluator);
     Fast<P, M> own = game.fast();
-    this.search = new Search<>(own, tuning.evaluator(own), new Table(MEGABYTES));
+    this.search = new Search<>(own, tuning.evaluator(own), new TranspositionTable(MEGABYTES));
     long seed = Generator.splitMix(tuning.seed(), number);
     this.random = new Generator(seed);
     this.dealer = Dealer.ofNumber(seed);
@@ -83,8 +83,10 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
 
   private void move(Seat seat) {
     P position = session.position();
-    Found best =
-        search.think(position, Task.best(Budget.nodes(tuning.nodes())), found -> {}).getFirst();
+    Variation best =
+        search
+            .think(position, SearchTask.best(Budget.nodes(tuning.nodes())), found -> {})
+            .getFirst();
     fast.set(position);
     boolean decided = Scores.winIn(best.score()) != 0;
     if (!decided && random.below(ONE_IN) == 0 && quiet.here()) {

@@ -6,8 +6,8 @@ import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
-import games.parlour.players.Budget;
-import games.parlour.players.parallel.Makers;
+import games.parlour.players.parallel.ParallelPlayers;
+import games.parlour.players.search.Budget;
 import java.util.Optional;
 
 /** Games that are played to measure a player; they are counted from one. */
@@ -37,7 +37,7 @@ interface Series<P extends Position<P, M>, M extends Move> {
 
   /** Whether a program of somebody else's plays there. */
   default boolean isExternal(int number, Seat seat) {
-    return Makers.isExternal(player(number, seat));
+    return ParallelPlayers.isExternal(player(number, seat));
   }
 
   /** The side that has no seat, since the rules play it themselves. */

@@ -11,12 +11,12 @@ import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
-import games.parlour.players.Budget;
-import games.parlour.players.search.Found;
+import games.parlour.players.search.Budget;
 import games.parlour.players.search.Scores;
 import games.parlour.players.search.Search;
-import games.parlour.players.search.Table;
-import games.parlour.players.search.Task;
+import games.parlour.players.search.SearchTask;
+import games.parlour.players.search.TranspositionTable;
+import games.parlour.players.search.Variation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -80,7 +80,7 @@ public final class Tactics<P extends Position<P, M>, M extends Move> {
             new Generator(seed),
             Opening.FEWEST,
             Opening.MOST);
-    Search<P, M> search = Search.of(game, new Table(MEGABYTES));
+    Search<P, M> search = Search.of(game, new TranspositionTable(MEGABYTES));
     var fast = SearchableGame.of(game).fast();
     List<Puzzle> puzzles = new ArrayList<>();
     Set<Integer> lengths = new HashSet<>();
@@ -91,7 +91,8 @@ public final class Tactics<P extends Position<P, M>, M extends Move> {
         continue;
       }
       P position = session.position();
-      Found best = search.think(position, Task.best(Budget.nodes(nodes)), any -> {}).getFirst();
+      Variation best =
+          search.think(position, SearchTask.best(Budget.nodes(nodes)), any -> {}).getFirst();
       int turns = (Scores.winIn(best.score()) + 1) / 2;
       fast.set(position);
       M found = fast.decode(best.move());
@@ -134,8 +135,9 @@ public final class Tactics<P extends Position<P, M>, M extends Move> {
     int solved = 0;
     for (Puzzle puzzle : puzzles) {
       P position = read(puzzle.position());
-      Search<P, M> search = Search.of(game, new Table(MEGABYTES));
-      Found best = search.think(position, Task.best(Budget.nodes(nodes)), any -> {}).getFirst();
+      Search<P, M> search = Search.of(game, new TranspositionTable(MEGABYTES));
+      Variation best =
+          search.think(position, SearchTask.best(Budget.nodes(nodes)), any -> {}).getFirst();
       fast.set(position);
       solved += puzzle.winners().contains(game.notation().write(fast.decode(best.move()))) ? 1 : 0;
     }

@@ -8,8 +8,8 @@ import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.core.Text;
-import games.parlour.players.Budget;
-import games.parlour.players.parallel.Makers;
+import games.parlour.players.parallel.ParallelPlayers;
+import games.parlour.players.search.Budget;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 
@@ -28,7 +28,7 @@ public record Trial<P extends Position<P, M>, M extends Move>(
     Game<P, M> game, Setup setup, String player, Budget budget, int games, long seed, int threads)
     implements Series<P, M> {
   public Trial {
-    Makers.check(player);
+    ParallelPlayers.check(player);
     if (games < 1 || threads < 1) {
       throw new IllegalArgumentException("a trial has games and threads");
     }

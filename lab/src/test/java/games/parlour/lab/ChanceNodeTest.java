@@ -9,12 +9,12 @@ import games.parlour.core.Position;
 import games.parlour.core.SearchableGame;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
-import games.parlour.players.Analysis;
-import games.parlour.players.Budget;
 import games.parlour.players.Player;
 import games.parlour.players.Players;
+import games.parlour.players.analysis.Analysis;
+import games.parlour.players.search.Budget;
 import games.parlour.players.search.Search;
-import games.parlour.players.search.Table;
+import games.parlour.players.search.TranspositionTable;
 import games.parlour.testkit.cards.CardsGame;
 import games.parlour.votes.VotesForWomen;
 import java.util.List;
@@ -48,7 +48,7 @@ class ChanceNodeTest {
             .map(word -> Players.make(word, game, setup, 13, BRIEF))
             .toList();
     Analysis<P, M> analysis =
-        new Analysis<>(game, Search.of(game, new Table(1)), Budget.nodes(100), 2);
+        new Analysis<>(game, Search.of(game, new TranspositionTable(1)), Budget.nodes(100), 2);
     Dealer dealer = Dealer.ofNumber(13);
     P position = game.start(setup);
     int dealt = 0;

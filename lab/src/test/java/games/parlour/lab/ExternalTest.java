@@ -11,7 +11,7 @@ import games.parlour.core.RecordText;
 import games.parlour.core.Refusal;
 import games.parlour.core.Session;
 import games.parlour.core.Turn;
-import games.parlour.players.Budget;
+import games.parlour.players.search.Budget;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -14,7 +14,7 @@ import games.parlour.core.RecordText;
 import games.parlour.core.Refusal;
 import games.parlour.core.Session;
 import games.parlour.core.Turn;
-import games.parlour.players.Budget;
+import games.parlour.players.search.Budget;
 import games.parlour.suffragetto.Suffragetto;
 import games.parlour.testkit.cards.CardsGame;
 import java.util.ArrayList;

@@ -22,8 +22,8 @@ final class GreedyPlayer<P, M extends Move> implements Player<P, M> {
 
   private final Fast<P, M> fast;
   private final Generator random;
-  private final TurnAhead<P, M> ahead;
-  private final LuckyTurn<P, M> lucky;
+  private final TurnSearch<P, M> ahead;
+  private final TurnSampler<P, M> lucky;
   private final boolean hasChance;
   private final boolean hasSecrets;
 
@@ -38,8 +38,8 @@ final class GreedyPlayer<P, M extends Move> implements Player<P, M> {
     this.random = random;
     this.hasChance = hasChance;
     this.hasSecrets = hasSecrets;
-    this.ahead = new TurnAhead<>(fast);
-    this.lucky = new LuckyTurn<>(fast, random);
+    this.ahead = new TurnSearch<>(fast);
+    this.lucky = new TurnSampler<>(fast, random);
   }
 
   @Override
@@ -75,8 +75,8 @@ final class GreedyPlayer<P, M extends Move> implements Player<P, M> {
   private void judge(P world, List<M> moves, long[] values, boolean onlyTheBest) {
     fast.set(world);
     boolean up = fast.side() == 0;
-    int low = -TurnAhead.LIMIT;
-    int high = TurnAhead.LIMIT;
+    int low = -TurnSearch.LIMIT;
+    int high = TurnSearch.LIMIT;
     int tries = TRIES / WORLDS / moves.size();
     for (int i : promisingFirst(moves)) {
       ahead.allow(onlyTheBest ? Integer.MAX_VALUE : tries);

@@ -12,9 +12,10 @@ import games.parlour.core.SearchableGame;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
+import games.parlour.players.search.Budget;
 import games.parlour.players.search.Search;
-import games.parlour.players.search.Table;
-import games.parlour.players.search.Task;
+import games.parlour.players.search.SearchTask;
+import games.parlour.players.search.TranspositionTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -42,12 +43,12 @@ public final class Players {
 
   /** Refuses a word that means no player. */
   public static void check(String word) {
-    Spec.parse(word);
+    PlayerSpec.parse(word);
   }
 
   /** What a player is called. */
   public static Text name(String word) {
-    Spec spec = Spec.parse(word);
+    PlayerSpec spec = PlayerSpec.parse(word);
     return Text.of("player." + spec.kind(), "number", spec.number());
   }
 
@@ -66,7 +67,7 @@ public final class Players {
    */
   public static <P extends Position<P, M>, M extends Move> Player<P, M> make(
       String word, Game<P, M> game, Setup setup, long seed, Budget budget) {
-    Spec spec = Spec.parse(word);
+    PlayerSpec spec = PlayerSpec.parse(word);
     Generator random = new Generator(seed);
     return switch (spec.kind()) {
       case "random" -> new RandomPlayer<>(random);
@@ -78,8 +79,9 @@ public final class Players {
       case "plain" -> new PlainPlayer<>(SearchableGame.of(game).fast(), spec.number(), random);
       case LEVEL -> {
         Level level = SearchableGame.of(game).levels().get(spec.number() - 1);
-        Supplier<Task> tasks = () -> Errors.task(level, random.nextLong());
-        yield new EnginePlayer<>(game, Search.of(game, new Table(megabytes(level))), tasks, random);
+        Supplier<SearchTask> tasks = () -> LevelErrors.task(level, random.nextLong());
+        yield new EnginePlayer<>(
+            game, Search.of(game, new TranspositionTable(megabytes(level))), tasks, random);
       }
       default -> {
         if (spec.threads() > 1) {
@@ -93,8 +95,8 @@ public final class Players {
   /** The engine at its best, which thinks so long about a move. */
   static <P extends Position<P, M>, M extends Move> Player<P, M> engine(
       Game<P, M> game, int megabytes, Budget budget, Generator random) {
-    Search<P, M> search = Search.of(game, new Table(megabytes));
-    return new EnginePlayer<>(game, search, () -> Task.best(budget), random);
+    Search<P, M> search = Search.of(game, new TranspositionTable(megabytes));
+    return new EnginePlayer<>(game, search, () -> SearchTask.best(budget), random);
   }
 
   /** Whether chance can speak once somebody has decided: a toss for the first turn is over then. */
@@ -112,7 +114,7 @@ public final class Players {
   }
 
   private static int megabytes(Level level) {
-    return (int) Math.min(Spec.MEGABYTES, 1 + level.nodes() / PER_MEGABYTE);
+    return (int) Math.min(PlayerSpec.MEGABYTES, 1 + level.nodes() / PER_MEGABYTE);
   }
 
   /** What players are called, and what can be wrong with a word for one. */

@@ -12,6 +12,8 @@ import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
+import games.parlour.players.analysis.Assessment;
+import games.parlour.players.search.Budget;
 import games.parlour.suffragetto.Suffragetto;
 import games.parlour.suffragetto.SuffragettoMove;
 import java.util.List;
@@ -44,9 +46,9 @@ class AdviceTest {
     for (String word : Players.words()) {
       Advice<M> advice =
           Advice.of(Players.make(word, game, game.setup(Occasion.STUDY), 1908), knowledge(start));
-      Thought<M> thought = advice.thought().orElseThrow();
-      assertThat(thought.line().getFirst()).as(word).isEqualTo(advice.move());
-      assertThat(thought.chance()).as(word).isBetween(0.05, 0.95);
+      Assessment<M> assessment = advice.thought().orElseThrow();
+      assertThat(assessment.line().getFirst()).as(word).isEqualTo(advice.move());
+      assertThat(assessment.chance()).as(word).isBetween(0.05, 0.95);
     }
   }
 
@@ -80,7 +82,8 @@ class AdviceTest {
     for (Seat seat : seats) {
       boolean loses = seat.name().equals("black");
       assertThat(
-              Manners.agreesToDraw(game, position.knowledge(seat), seat.side(), new Generator(1)))
+              DrawPolicy.agreesToDraw(
+                  game, position.knowledge(seat), seat.side(), new Generator(1)))
           .as(seat.name())
           .isEqualTo(loses);
     }

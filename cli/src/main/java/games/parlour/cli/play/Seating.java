@@ -10,7 +10,7 @@ import games.parlour.core.Side;
 import games.parlour.core.Text;
 import games.parlour.players.Player;
 import games.parlour.players.Players;
-import games.parlour.players.parallel.Makers;
+import games.parlour.players.parallel.ParallelPlayers;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -113,7 +113,8 @@ record Seating(Map<String, String> bySeat) {
         (seat, who) -> {
           if (!who.equals(PERSON)) {
             computers.put(
-                seat, Makers.make(who, game, setup, seed + computers.size(), Players.USUAL));
+                seat,
+                ParallelPlayers.make(who, game, setup, seed + computers.size(), Players.USUAL));
           }
         });
     return computers;

@@ -16,9 +16,9 @@ import games.parlour.core.Turn;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
 import games.parlour.players.Advice;
-import games.parlour.players.Budget;
-import games.parlour.players.Manners;
+import games.parlour.players.DrawPolicy;
 import games.parlour.players.Player;
+import games.parlour.players.search.Budget;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -219,7 +219,7 @@ final class Table<P extends Position<P, M>, M extends Move> {
   }
 
   private boolean agrees(Seat seat) {
-    return Manners.agreesToDraw(
+    return DrawPolicy.agreesToDraw(
         game(), session.position().knowledge(seat), seat.side(), new Generator(seed));
   }
 }

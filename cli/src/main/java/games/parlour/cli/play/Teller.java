@@ -12,7 +12,7 @@ import games.parlour.core.Side;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
-import games.parlour.players.Thought;
+import games.parlour.players.analysis.Assessment;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -75,7 +75,7 @@ public final class Teller<P extends Position<P, M>, M extends Move> {
   }
 
   /** How good a move is for whoever makes it, in numbers. */
-  static Text thought(Thought<?> thought) {
+  static Text thought(Assessment<?> thought) {
     Text chance =
         thought.winIn() == 0
             ? Text.of(

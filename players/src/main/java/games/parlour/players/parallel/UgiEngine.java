@@ -7,7 +7,7 @@ import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
-import games.parlour.players.search.Task;
+import games.parlour.players.search.SearchTask;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,7 +39,7 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
   private final UgiSettings settings;
   private P position;
   private @Nullable ParallelSearch<P, M> search;
-  private @Nullable UgiThought<P, M> thought;
+  private @Nullable UgiSearch<P, M> running;
 
   /**
    * An engine of a game.
@@ -118,8 +118,8 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
 
   /** No more lines come: thinking that has a bound is finished, other thinking stopped. */
   public void end() {
-    UgiThought<P, M> under = thought;
-    if (under != null && under.bounded()) {
+    UgiSearch<P, M> under = running;
+    if (under != null && under.isBounded()) {
       under.await();
     }
     stop();
@@ -144,18 +144,18 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
 
   /** What would disturb a search is refused while one runs. */
   private void idle() {
-    if (thought != null && !thought.over()) {
+    if (running != null && !running.isOver()) {
       throw new Refusal(Text.of("ugi.busy"));
     }
-    if (thought != null) {
-      thought.await();
+    if (running != null) {
+      running.await();
     }
   }
 
   private void stop() {
-    if (thought != null) {
-      thought.stop();
-      thought.await();
+    if (running != null) {
+      running.stop();
+      running.await();
     }
   }
 
@@ -220,10 +220,10 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
       say("bestmove " + NOTHING);
       return;
     }
-    Task task =
-        Task.best(UgiGo.budget(said, decide.seat().side().index() == 0))
+    SearchTask task =
+        SearchTask.best(UgiGo.budget(said, decide.seat().side().index() == 0))
             .withLines(settings.number(UgiSettings.LINES));
-    thought = new UgiThought<>(game, ready(), position, task, this::say);
+    running = new UgiSearch<>(game, ready(), position, task, this::say);
   }
 
   private void query(List<String> said) {

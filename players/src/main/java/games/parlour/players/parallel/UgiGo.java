@@ -2,7 +2,7 @@ package games.parlour.players.parallel;
 
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
-import games.parlour.players.Budget;
+import games.parlour.players.search.Budget;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -9,8 +9,8 @@ import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
-import games.parlour.players.Budget;
 import games.parlour.players.Player;
+import games.parlour.players.search.Budget;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -26,6 +26,7 @@ public final class UgiPlayer<P extends Position<P, M>, M extends Move>
     implements Player<P, M>, AutoCloseable {
   /** How long it may take to get ready: some load large tables. */
   static final Duration START = Duration.ofSeconds(30);
+
   private static final Duration SLACK = Duration.ofSeconds(10);
   private static final Duration WITHOUT_CLOCK = Duration.ofMinutes(2);
 

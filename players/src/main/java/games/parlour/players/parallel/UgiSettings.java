@@ -6,7 +6,7 @@ import games.parlour.core.Option;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
-import games.parlour.players.Spec;
+import games.parlour.players.PlayerSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,8 +30,9 @@ final class UgiSettings {
   UgiSettings(Game<?, ?> game, Map<String, String> chosen) {
     this.game = game;
     this.chosen = Map.copyOf(chosen);
-    spins.put(THREADS, new Spin(1, 1, Spec.MOST_THREADS));
-    spins.put(HASH, new Spin(Spec.MEGABYTES, Spec.MEGABYTES, Spec.MOST_MEGABYTES));
+    spins.put(THREADS, new Spin(1, 1, PlayerSpec.MOST_THREADS));
+    spins.put(
+        HASH, new Spin(PlayerSpec.MEGABYTES, PlayerSpec.MEGABYTES, PlayerSpec.MOST_MEGABYTES));
     spins.put(LINES, new Spin(1, 1, MOST_LINES));
   }
 
@@ -80,7 +81,8 @@ final class UgiSettings {
   }
 
   private List<String> names() {
-    return Stream.concat(spins.keySet().stream(), game.options().stream().map(Option::key)).toList();
+    return Stream.concat(spins.keySet().stream(), game.options().stream().map(Option::key))
+        .toList();
   }
 
   private static Spin changed(String name, Spin spin, String value) {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.parlour.core.Language;
 import games.parlour.core.Refusal;
-import games.parlour.players.Budget;
 import games.parlour.players.Players;
+import games.parlour.players.search.Budget;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * (killers) and what has been good elsewhere in the tree (history) comes early. A move is known by
  * a hash of its long, as the search knows nothing of what longs mean. Mutable.
  */
-final class Ordering {
+final class MoveOrdering {
   private static final int BITS = 16;
   private static final int MOST = 1 << 14;
 
@@ -20,7 +20,7 @@ final class Ordering {
   private final long[][] killers;
   private final long[] answers = new long[2 << BITS];
 
-  Ordering(int deepest) {
+  MoveOrdering(int deepest) {
     killers = new long[deepest][2];
     clear();
   }
@@ -28,9 +28,9 @@ final class Ordering {
   /** Forgets everything. */
   void clear() {
     Arrays.fill(history, 0);
-    Arrays.fill(answers, Table.NO_MOVE);
+    Arrays.fill(answers, TranspositionTable.NO_MOVE);
     for (long[] pair : killers) {
-      Arrays.fill(pair, Table.NO_MOVE);
+      Arrays.fill(pair, TranspositionTable.NO_MOVE);
     }
   }
 
@@ -40,7 +40,7 @@ final class Ordering {
       history[i] /= 2;
     }
     for (long[] pair : killers) {
-      Arrays.fill(pair, Table.NO_MOVE);
+      Arrays.fill(pair, TranspositionTable.NO_MOVE);
     }
   }
 
@@ -59,7 +59,8 @@ final class Ordering {
     if (move == killers[ply][0] || move == killers[ply][1]) {
       return KILLER + (move == killers[ply][0] ? 1 : 0);
     }
-    int answer = before != Table.NO_MOVE && answers[slot(side, before)] == move ? MOST : 0;
+    int answer =
+        before != TranspositionTable.NO_MOVE && answers[slot(side, before)] == move ? MOST : 0;
     return history[slot(side, move)] + answer + promise * 64;
   }
 
@@ -73,7 +74,7 @@ final class Ordering {
       killers[ply][1] = killers[ply][0];
       killers[ply][0] = move;
     }
-    if (before != Table.NO_MOVE) {
+    if (before != TranspositionTable.NO_MOVE) {
       answers[slot(side, before)] = move;
     }
     add(side, move, Math.min(depth * depth * 16, 1600));

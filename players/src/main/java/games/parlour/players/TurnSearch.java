@@ -12,7 +12,7 @@ import java.util.List;
  * entries that follow have been played out. Values are side 0's; they are exact between the bounds
  * that a caller gives, and otherwise only known to lie outside. Mutable; one thread at a time.
  */
-final class TurnAhead<P, M extends Move> {
+final class TurnSearch<P, M extends Move> {
   /** Above every value. */
   static final int LIMIT = 10_000_000;
 
@@ -31,7 +31,7 @@ final class TurnAhead<P, M extends Move> {
   private final long[][] orders = new long[REPLIES + MOVES_A_TURN][];
   private int triesLeft = Integer.MAX_VALUE;
 
-  TurnAhead(Fast<P, M> fast) {
+  TurnSearch(Fast<P, M> fast) {
     this.fast = fast;
     for (int i = 0; i < orders.length; i++) {
       lists.add(new MoveList());

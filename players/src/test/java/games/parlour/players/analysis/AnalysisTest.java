@@ -1,4 +1,4 @@
-package games.parlour.players;
+package games.parlour.players.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,8 +7,9 @@ import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
+import games.parlour.players.search.Budget;
 import games.parlour.players.search.Search;
-import games.parlour.players.search.Table;
+import games.parlour.players.search.TranspositionTable;
 import games.parlour.suffragetto.Suffragetto;
 import java.util.List;
 import java.util.Map;
@@ -31,18 +32,18 @@ class AnalysisTest {
 
   private static <P extends Position<P, M>, M extends Move> Analysis<P, M> analysis(
       Game<P, M> game, int lines) {
-    return new Analysis<>(game, Search.of(game, new Table(1)), Budget.depth(2), lines);
+    return new Analysis<>(game, Search.of(game, new TranspositionTable(1)), Budget.depth(2), lines);
   }
 
   @ParameterizedTest
   @MethodSource("boards")
   <P extends Position<P, M>, M extends Move> void theBestMoveLosesNothing(Game<P, M> game) {
     P start = game.start(game.setup(Occasion.STUDY));
-    List<Thought<M>> best = analysis(game, 3).best(start);
+    List<Assessment<M>> best = analysis(game, 3).best(start);
     assertThat(best).hasSize(3);
     assertThat(best).isSortedAccordingTo((a, b) -> Integer.compare(b.score(), a.score()));
     M first = best.getFirst().line().getFirst();
-    Judged<M> judged = analysis(game, 1).judge(start, first);
+    MoveJudgement<M> judged = analysis(game, 1).judge(start, first);
     assertThat(judged.loss()).isZero();
     assertThat(judged.mark()).isEqualTo(Mark.NONE);
     assertThat(judged.played().line().getFirst()).isEqualTo(first);
@@ -54,7 +55,7 @@ class AnalysisTest {
     P start = game.start(game.setup(Occasion.STUDY));
     Analysis<P, M> analysis = analysis(game, 1);
     for (M move : start.moves().subList(0, 12)) {
-      Judged<M> judged = analysis.judge(start, move);
+      MoveJudgement<M> judged = analysis.judge(start, move);
       assertThat(judged.played().line().getFirst()).isEqualTo(move);
       assertThat(judged.loss()).isBetween(0.0, 1.0);
     }
@@ -91,11 +92,12 @@ class AnalysisTest {
 
   @Test
   void aSummaryCountsAndAverages() {
-    assertThat(Judged.Summary.of(List.of())).isEqualTo(new Judged.Summary(0, 0, 0, 0, 0));
-    Judged<Move> good = judged(0.5, 0.5);
-    Judged<Move> bad = judged(0.6, 0.2);
-    Judged<Move> careless = judged(0.5, 0.43);
-    Judged.Summary summary = Judged.Summary.of(List.of(good, bad, careless, good));
+    assertThat(MoveJudgement.Summary.of(List.of()))
+        .isEqualTo(new MoveJudgement.Summary(0, 0, 0, 0, 0));
+    MoveJudgement<Move> good = judged(0.5, 0.5);
+    MoveJudgement<Move> bad = judged(0.6, 0.2);
+    MoveJudgement<Move> careless = judged(0.5, 0.43);
+    MoveJudgement.Summary summary = MoveJudgement.Summary.of(List.of(good, bad, careless, good));
     assertThat(summary.moves()).isEqualTo(4);
     assertThat(summary.inaccuracies()).isEqualTo(1);
     assertThat(summary.mistakes()).isZero();
@@ -103,11 +105,11 @@ class AnalysisTest {
     assertThat(summary.meanLoss()).isBetween(0.1174, 0.1176);
   }
 
-  private static Judged<Move> judged(double before, double after) {
-    return new Judged<>(thought(after), List.of(thought(before)));
+  private static MoveJudgement<Move> judged(double before, double after) {
+    return new MoveJudgement<>(assessment(after), List.of(assessment(before)));
   }
 
-  private static Thought<Move> thought(double chance) {
-    return new Thought<>(1, 0, chance, 0, 1, 1, List.of());
+  private static Assessment<Move> assessment(double chance) {
+    return new Assessment<>(1, 0, chance, 0, 1, 1, List.of());
   }
 }

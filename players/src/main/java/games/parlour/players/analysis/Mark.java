@@ -1,4 +1,4 @@
-package games.parlour.players;
+package games.parlour.players.analysis;
 
 import java.util.Locale;
 

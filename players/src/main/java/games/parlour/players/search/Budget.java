@@ -1,4 +1,4 @@
-package games.parlour.players;
+package games.parlour.players.search;
 
 /**
  * How long a player may think about a move; whatever is used up first ends it. Zero is no bound.

@@ -1,4 +1,4 @@
-package games.parlour.players;
+package games.parlour.players.analysis;
 
 import games.parlour.core.Move;
 import java.util.List;
@@ -9,8 +9,8 @@ import java.util.List;
  * @param played the move as it was thought through, with the line that follows it best
  * @param best the best lines of the position, the best first; the played one may be among them
  */
-public record Judged<M extends Move>(Thought<M> played, List<Thought<M>> best) {
-  public Judged {
+public record MoveJudgement<M extends Move>(Assessment<M> played, List<Assessment<M>> best) {
+  public MoveJudgement {
     best = List.copyOf(best);
   }
 
@@ -35,16 +35,16 @@ public record Judged<M extends Move>(Thought<M> played, List<Thought<M>> best) {
 
   /** All moves that one seat played, taken together. */
   public record Summary(int moves, double meanLoss, int inaccuracies, int mistakes, int blunders) {
-    public static Summary of(List<? extends Judged<?>> judged) {
+    public static Summary of(List<? extends MoveJudgement<?>> judged) {
       return new Summary(
           judged.size(),
-          judged.stream().mapToDouble(Judged::loss).average().orElse(0),
+          judged.stream().mapToDouble(MoveJudgement::loss).average().orElse(0),
           count(judged, Mark.INACCURACY),
           count(judged, Mark.MISTAKE),
           count(judged, Mark.BLUNDER));
     }
 
-    private static int count(List<? extends Judged<?>> judged, Mark mark) {
+    private static int count(List<? extends MoveJudgement<?>> judged, Mark mark) {
       return (int) judged.stream().filter(one -> one.mark() == mark).count();
     }
   }

@@ -2,16 +2,18 @@ package games.parlour.players;
 
 import games.parlour.core.Generator;
 import games.parlour.core.Level;
-import games.parlour.players.search.Task;
+import games.parlour.players.search.Budget;
+import games.parlour.players.search.SearchTask;
 
 /** Makes a search play at a level: it looks less far and misjudges its own moves a little. */
-final class Errors {
-  private Errors() {}
+final class LevelErrors {
+  private LevelErrors() {}
 
   /** What to ask of a search for one move; the errors come from the seed. */
-  static Task task(Level level, long seed) {
+  static SearchTask task(Level level, long seed) {
     Budget budget = new Budget(0, level.nodes(), level.depth());
-    return Task.best(budget).erring(level.settles(), move -> favour(seed ^ move, level.error()));
+    return SearchTask.best(budget)
+        .erring(level.settles(), move -> favour(seed ^ move, level.error()));
   }
 
   /** A mean of three, so that great errors are rare. */

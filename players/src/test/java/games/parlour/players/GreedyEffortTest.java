@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Where there is much to choose and something is hidden, greedy still answers soon. */
-class ManyChoicesTest {
+class GreedyEffortTest {
   private static final int CHOICES = 100;
 
   /** One of many numbers, or one of many places for a cube. */

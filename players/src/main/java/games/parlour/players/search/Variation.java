@@ -12,8 +12,8 @@ import java.util.List;
  * @param millis since the search began
  * @param line the best moves for both, this one first
  */
-public record Found(int place, int depth, int score, long nodes, long millis, List<Long> line) {
-  public Found {
+public record Variation(int place, int depth, int score, long nodes, long millis, List<Long> line) {
+  public Variation {
     line = List.copyOf(line);
   }
 

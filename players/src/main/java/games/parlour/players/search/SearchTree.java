@@ -4,14 +4,13 @@ import games.parlour.core.Evaluator;
 import games.parlour.core.Fast;
 import games.parlour.core.Generator;
 import games.parlour.core.MoveList;
-import games.parlour.players.Budget;
 import java.util.Arrays;
 
 /**
  * The tree below a position: principal variation search, and at its leaves the loud moves alone.
  * Scores are for the side that decides. Mutable; one thread at a time.
  */
-final class Tree {
+final class SearchTree {
   static final int DEEPEST = 96;
 
   /**
@@ -30,8 +29,8 @@ final class Tree {
 
   private final Fast<?, ?> fast;
   private final Evaluator evaluator;
-  private final Table table;
-  private final Ordering ordering = new Ordering(DEEPEST);
+  private final TranspositionTable table;
+  private final MoveOrdering ordering = new MoveOrdering(DEEPEST);
   private final MoveList[] lists = new MoveList[DEEPEST];
   private final int[][] ranks = new int[DEEPEST][256];
   private final int[][] promises = new int[DEEPEST][256];
@@ -40,12 +39,12 @@ final class Tree {
   private final int[] lengths = new int[DEEPEST + 1];
   private final long[] foundMove = new long[1];
 
-  private Clock clock = new Clock(Budget.ENDLESS, () -> false);
+  private SearchClock clock = new SearchClock(Budget.ENDLESS, () -> false);
   private boolean settles = true;
-  private boolean stopped;
+  private boolean isStopped;
   private long nodes;
 
-  Tree(Fast<?, ?> fast, Evaluator evaluator, Table table) {
+  SearchTree(Fast<?, ?> fast, Evaluator evaluator, TranspositionTable table) {
     this.fast = fast;
     this.evaluator = evaluator;
     this.table = table;
@@ -53,10 +52,10 @@ final class Tree {
   }
 
   /** Gets ready for a new search. Without settling, leaves are judged as they are. */
-  void ready(Clock newClock, boolean settlesLeaves) {
+  void ready(SearchClock newClock, boolean settlesLeaves) {
     clock = newClock;
     settles = settlesLeaves;
-    stopped = false;
+    isStopped = false;
     nodes = 0;
     ordering.fade();
   }
@@ -67,8 +66,8 @@ final class Tree {
   }
 
   /** Whether time was up; what a search says then means nothing. */
-  boolean stopped() {
-    return stopped;
+  boolean isStopped() {
+    return isStopped;
   }
 
   long nodes() {
@@ -116,8 +115,8 @@ final class Tree {
   }
 
   private int search(int depth, int ply, int low, int high, boolean maySkip) {
-    if (stopped || clock.over(nodes)) {
-      stopped = true;
+    if (isStopped || clock.isOver(nodes)) {
+      isStopped = true;
       return 0;
     }
     if (depth <= 0 || ply >= DEEPEST - 1) {
@@ -131,15 +130,17 @@ final class Tree {
     boolean exact = beta - alpha > 1;
     long hash = key();
     long about = table.find(hash, foundMove);
-    long known = Table.NO_MOVE;
+    long known = TranspositionTable.NO_MOVE;
     int here;
     if (about != 0) {
       known = foundMove[0];
-      int score = Scores.toldAt(ply, Table.score(about));
-      if (!exact && Table.depth(about) >= depth && suffices(Table.bound(about), score, beta)) {
+      int score = Scores.toldAt(ply, TranspositionTable.score(about));
+      if (!exact
+          && TranspositionTable.depth(about) >= depth
+          && suffices(TranspositionTable.bound(about), score, beta)) {
         return score;
       }
-      here = Table.evaluation(about);
+      here = TranspositionTable.evaluation(about);
     } else {
       here = here();
     }
@@ -150,18 +151,18 @@ final class Tree {
       if (maySkip && depth >= 2 && here >= beta && fast.skip()) {
         int score = afterSkip(depth - 3 - depth / 4, ply, beta);
         fast.unmake();
-        if (score >= beta && !stopped) {
+        if (score >= beta && !isStopped) {
           return score >= Scores.FORCED ? beta : score;
         }
       }
     }
-    int shorter = known == Table.NO_MOVE && depth >= 4 ? depth - 1 : depth;
+    int shorter = known == TranspositionTable.NO_MOVE && depth >= 4 ? depth - 1 : depth;
     return moves(shorter, ply, alpha, beta, here, hash, known);
   }
 
   private int afterSkip(int depth, int ply, int beta) {
     nodes++;
-    path[ply] = Table.NO_MOVE;
+    path[ply] = TranspositionTable.NO_MOVE;
     return -search(depth, ply + 1, -beta, -beta + 1, false);
   }
 
@@ -170,13 +171,13 @@ final class Tree {
     int side = fast.side();
     boolean exact = beta - low > 1;
     MoveList list = lists[ply];
-    long before = ply == 0 ? Table.NO_MOVE : path[ply - 1];
+    long before = ply == 0 ? TranspositionTable.NO_MOVE : path[ply - 1];
     int alpha = low;
     int best = -Scores.LIMIT;
-    long bestMove = Table.NO_MOVE;
+    long bestMove = TranspositionTable.NO_MOVE;
     int tried = 0;
     boolean listed = false;
-    for (int i = known == Table.NO_MOVE ? 0 : -1; ; i++) {
+    for (int i = known == TranspositionTable.NO_MOVE ? 0 : -1; ; i++) {
       long move;
       int promise;
       boolean loud;
@@ -192,13 +193,13 @@ final class Tree {
         if (i >= list.size()) {
           break;
         }
-        Ordering.bringBest(list, ranks[ply], promises[ply], i);
+        MoveOrdering.bringBest(list, ranks[ply], promises[ply], i);
         move = list.get(i);
         if (move == known) {
           continue;
         }
         promise = promises[ply][i];
-        loud = Ordering.isLoud(ranks[ply][i]);
+        loud = MoveOrdering.isLoud(ranks[ply][i]);
       }
       if (!exact && best > -Scores.FORCED && !loud && i >= 0) {
         if (depth <= 4 && tried >= 5 + 4 * depth * depth) {
@@ -225,7 +226,7 @@ final class Tree {
           score = after(move, depth - 1, ply, alpha, beta, true);
         }
       }
-      if (stopped) {
+      if (isStopped) {
         return 0;
       }
       tried++;
@@ -245,14 +246,20 @@ final class Tree {
         }
       }
     }
-    int bound = best >= beta ? Table.AT_LEAST : best > low ? Table.EXACT : Table.AT_MOST;
-    long kept = bound == Table.AT_MOST && known != Table.NO_MOVE ? known : bestMove;
+    int bound =
+        best >= beta
+            ? TranspositionTable.AT_LEAST
+            : best > low ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;
+    long kept =
+        bound == TranspositionTable.AT_MOST && known != TranspositionTable.NO_MOVE
+            ? known
+            : bestMove;
     table.put(hash, kept, Scores.seenFrom(ply, best), depth, bound, here);
     return best;
   }
 
   private static int reduction(int depth, int tried, boolean exact) {
-    return depth < 3 || tried < 3 ? 0 : Reductions.of(depth, tried) - (exact ? 1 : 0);
+    return depth < 3 || tried < 3 ? 0 : LateMoveReductions.of(depth, tried) - (exact ? 1 : 0);
   }
 
   private void list(int ply, int side, long before, long known) {
@@ -277,7 +284,7 @@ final class Tree {
   /** The quiet moves that were tried before one that was good were no good. */
   private void blame(int ply, int side, int good, int depth) {
     for (int i = 0; i < good; i++) {
-      if (!Ordering.isLoud(ranks[ply][i])) {
+      if (!MoveOrdering.isLoud(ranks[ply][i])) {
         ordering.failed(side, lists[ply].get(i), depth);
       }
     }
@@ -308,12 +315,12 @@ final class Tree {
     rankLoud(ply, list);
     int tries = Math.min(WIDTHS[loudBefore], list.size());
     for (int i = 0; i < tries; i++) {
-      Ordering.bringBest(list, ranks[ply], promises[ply], i);
+      MoveOrdering.bringBest(list, ranks[ply], promises[ply], i);
       if (here + promises[ply][i] + SURPRISE <= alpha) {
         break;
       }
       int score = afterLoud(list.get(i), loudBefore, ply, alpha, beta);
-      if (stopped) {
+      if (isStopped) {
         return 0;
       }
       if (score > best) {
@@ -339,8 +346,8 @@ final class Tree {
     int score;
     if (seat == Fast.OVER) {
       score = ended(side, ply);
-    } else if (clock.over(nodes)) {
-      stopped = true;
+    } else if (clock.isOver(nodes)) {
+      isStopped = true;
       score = 0;
     } else if (seat == Fast.CHANCE) {
       score = beforeChance(side);
@@ -381,8 +388,8 @@ final class Tree {
   }
 
   private static boolean suffices(int bound, int score, int beta) {
-    return bound == Table.EXACT
-        || bound == Table.AT_LEAST && score >= beta
-        || bound == Table.AT_MOST && score < beta;
+    return bound == TranspositionTable.EXACT
+        || bound == TranspositionTable.AT_LEAST && score >= beta
+        || bound == TranspositionTable.AT_MOST && score < beta;
   }
 }

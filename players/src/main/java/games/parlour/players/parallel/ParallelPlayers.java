@@ -7,18 +7,18 @@ import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
-import games.parlour.players.Budget;
 import games.parlour.players.EnginePlayer;
 import games.parlour.players.Player;
+import games.parlour.players.PlayerSpec;
 import games.parlour.players.Players;
-import games.parlour.players.Spec;
-import games.parlour.players.search.Task;
+import games.parlour.players.search.Budget;
+import games.parlour.players.search.SearchTask;
 
 /** Makes players where there are threads and processes; like {@link Players}, and more of them. */
-public final class Makers {
+public final class ParallelPlayers {
   private static final String EXTERNAL = "ugi:";
 
-  private Makers() {}
+  private ParallelPlayers() {}
 
   /** Refuses a word that means no player here. */
   public static void check(String word) {
@@ -40,7 +40,7 @@ public final class Makers {
 
   /** Whether a player thinks as long as it is allowed to; the others bring bounds of their own. */
   public static boolean takesBudget(String word) {
-    return isExternal(word) || Spec.parse(word).takesBudget();
+    return isExternal(word) || PlayerSpec.parse(word).takesBudget();
   }
 
   private static String command(String word) {
@@ -56,14 +56,14 @@ public final class Makers {
     if (isExternal(word)) {
       return new UgiPlayer<>(game, setup, command(word), budget);
     }
-    Spec spec = Spec.parse(word);
+    PlayerSpec spec = PlayerSpec.parse(word);
     if (spec.threads() == 1) {
       return Players.make(word, game, setup, seed, budget);
     }
     return new EnginePlayer<>(
         game,
         new ParallelSearch<>(game, spec.threads(), spec.megabytes()),
-        () -> Task.best(budget),
+        () -> SearchTask.best(budget),
         new Generator(seed));
   }
 }

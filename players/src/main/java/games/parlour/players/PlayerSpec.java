@@ -14,7 +14,7 @@ import java.util.Map;
  * @param number what follows it, or 0
  * @param settings what else follows it
  */
-public record Spec(String word, String kind, int number, Map<String, Integer> settings) {
+public record PlayerSpec(String word, String kind, int number, Map<String, Integer> settings) {
   /** How large a table is unless something else is said. */
   public static final int MEGABYTES = 16;
 
@@ -26,7 +26,7 @@ public record Spec(String word, String kind, int number, Map<String, Integer> se
   private static final int DEEPEST_PLAIN = 6;
 
   /** Reads a word; refuses one that means no player. */
-  public static Spec parse(String word) {
+  public static PlayerSpec parse(String word) {
     int colon = word.indexOf(':');
     String kind = colon < 0 ? word : word.substring(0, colon);
     String rest = colon < 0 ? "" : word.substring(colon + 1);
@@ -49,7 +49,7 @@ public record Spec(String word, String kind, int number, Map<String, Integer> se
       }
       default -> check(word, false);
     }
-    return new Spec(word, kind, number, Map.copyOf(settings));
+    return new PlayerSpec(word, kind, number, Map.copyOf(settings));
   }
 
   /** Whether it thinks as long as it is allowed to; all but an engine bring bounds of their own. */

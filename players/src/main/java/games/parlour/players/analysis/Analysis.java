@@ -1,13 +1,14 @@
-package games.parlour.players;
+package games.parlour.players.analysis;
 
 import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.SearchableGame;
-import games.parlour.players.search.Found;
+import games.parlour.players.search.Budget;
+import games.parlour.players.search.SearchTask;
 import games.parlour.players.search.Searcher;
-import games.parlour.players.search.Task;
+import games.parlour.players.search.Variation;
 import java.util.List;
 
 /**
@@ -16,7 +17,7 @@ import java.util.List;
  */
 public final class Analysis<P extends Position<P, M>, M extends Move> {
   private final Searcher<P> search;
-  private final Thinking<P, M> thinking;
+  private final VariationReader<P, M> reader;
   private final Fast<P, M> fast;
   private final Budget budget;
   private final int lines;
@@ -31,42 +32,41 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
    */
   public Analysis(Game<P, M> game, Searcher<P> search, Budget budget, int lines) {
     this.search = search;
-    this.thinking = new Thinking<>(game);
+    this.reader = new VariationReader<>(game);
     this.fast = SearchableGame.of(game).fast();
     this.budget = budget;
     this.lines = lines;
   }
 
   /** The best lines, the best first. */
-  public List<Thought<M>> best(P position) {
-    return found(position).stream().map(one -> thinking.told(position, one)).toList();
+  public List<Assessment<M>> best(P position) {
+    return found(position).stream().map(one -> reader.read(position, one)).toList();
   }
 
-  private List<Found> found(P position) {
-    return search.think(position, Task.best(budget).withLines(lines), found -> {});
+  private List<Variation> found(P position) {
+    return search.think(position, SearchTask.best(budget).withLines(lines), found -> {});
   }
 
   /**
    * Judges a listed move. If it is not among the best lines it is searched alone, as deep as they
    * were and over the same table, so that the scores can be compared.
    */
-  public Judged<M> judge(P position, M move) {
+  public MoveJudgement<M> judge(P position, M move) {
     fast.set(position);
     long played = fast.encode(move);
-    List<Found> found = found(position);
-    Found own =
+    List<Variation> found = found(position);
+    Variation own =
         found.stream()
             .filter(one -> one.move() == played)
             .findFirst()
             .orElseGet(() -> alone(position, played, found.getFirst().depth()));
-    return new Judged<>(
-        thinking.told(position, own),
-        found.stream().map(one -> thinking.told(position, one)).toList());
+    return new MoveJudgement<>(
+        reader.read(position, own), found.stream().map(one -> reader.read(position, one)).toList());
   }
 
-  private Found alone(P position, long played, int depth) {
+  private Variation alone(P position, long played, int depth) {
     Budget same = new Budget(budget.millis(), budget.nodes(), Math.max(1, depth));
-    Task task = Task.best(same).withAmong(move -> move == played);
+    SearchTask task = SearchTask.best(same).withAmong(move -> move == played);
     return search.think(position, task, found -> {}).getFirst();
   }
 }

@@ -1,6 +1,5 @@
 package games.parlour.players.search;
 
-import games.parlour.players.Budget;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongPredicate;
 import java.util.function.LongUnaryOperator;
@@ -16,7 +15,7 @@ import java.util.function.LongUnaryOperator;
  * @param among which first moves are looked at; at least one of the listed ones
  * @param firstDepth where to begin: 1, or deeper for those that only fill another search's table
  */
-public record Task(
+public record SearchTask(
     Budget budget,
     BooleanSupplier stop,
     int lines,
@@ -26,37 +25,37 @@ public record Task(
     int firstDepth) {
 
   /** To find the best move. */
-  public static Task best(Budget budget) {
-    return new Task(budget, () -> false, 1, true, move -> 0, move -> true, 1);
+  public static SearchTask best(Budget budget) {
+    return new SearchTask(budget, () -> false, 1, true, move -> 0, move -> true, 1);
   }
 
   /** Whether another search decides, so that this one may end before it knows a move. */
-  public boolean helps() {
+  public boolean isHelper() {
     return firstDepth > 1;
   }
 
-  public Task withBudget(Budget other) {
-    return new Task(other, stop, lines, settles, favour, among, firstDepth);
+  public SearchTask withBudget(Budget other) {
+    return new SearchTask(other, stop, lines, settles, favour, among, firstDepth);
   }
 
-  public Task withStop(BooleanSupplier other) {
-    return new Task(budget, other, lines, settles, favour, among, firstDepth);
+  public SearchTask withStop(BooleanSupplier other) {
+    return new SearchTask(budget, other, lines, settles, favour, among, firstDepth);
   }
 
   /** The same for a player that is to err a little. */
-  public Task erring(boolean settled, LongUnaryOperator other) {
-    return new Task(budget, stop, lines, settled, other, among, firstDepth);
+  public SearchTask erring(boolean settled, LongUnaryOperator other) {
+    return new SearchTask(budget, stop, lines, settled, other, among, firstDepth);
   }
 
-  public Task withAmong(LongPredicate other) {
-    return new Task(budget, stop, lines, settles, favour, other, firstDepth);
+  public SearchTask withAmong(LongPredicate other) {
+    return new SearchTask(budget, stop, lines, settles, favour, other, firstDepth);
   }
 
-  public Task withLines(int others) {
-    return new Task(budget, stop, others, settles, favour, among, firstDepth);
+  public SearchTask withLines(int others) {
+    return new SearchTask(budget, stop, others, settles, favour, among, firstDepth);
   }
 
-  public Task withFirstDepth(int other) {
-    return new Task(budget, stop, lines, settles, favour, among, other);
+  public SearchTask withFirstDepth(int other) {
+    return new SearchTask(budget, stop, lines, settles, favour, among, other);
   }
 }

@@ -1,10 +1,9 @@
 package games.parlour.players.search;
 
-import games.parlour.players.Budget;
 import java.util.function.BooleanSupplier;
 
 /** Tells a search when to end. Mutable; one thread at a time. */
-final class Clock {
+final class SearchClock {
   /** The time is looked at once in so many positions, a power of two. */
   private static final int SELDOM = 1 << 10;
 
@@ -17,9 +16,9 @@ final class Clock {
   private final Budget budget;
   private final BooleanSupplier stop;
   private boolean mayEnd;
-  private boolean over;
+  private boolean isOver;
 
-  Clock(Budget budget, BooleanSupplier stop) {
+  SearchClock(Budget budget, BooleanSupplier stop) {
     this.budget = budget;
     this.stop = stop;
   }
@@ -30,13 +29,13 @@ final class Clock {
   }
 
   /** Whether to end at once, when so many positions were looked at. */
-  boolean over(long nodes) {
-    if (!over && mayEnd) {
-      over =
+  boolean isOver(long nodes) {
+    if (!isOver && mayEnd) {
+      isOver =
           budget.nodes() > 0 && nodes >= budget.nodes()
               || (nodes & SELDOM - 1) == 0 && (late() || stop.getAsBoolean());
     }
-    return over;
+    return isOver;
   }
 
   private boolean late() {
@@ -46,7 +45,7 @@ final class Clock {
 
   /** Whether it is worth going one deeper. */
   boolean mayGoTo(int depth) {
-    return !over && !stop.getAsBoolean() && (budget.depth() == 0 || depth <= budget.depth());
+    return !isOver && !stop.getAsBoolean() && (budget.depth() == 0 || depth <= budget.depth());
   }
 
   long millis() {

@@ -10,7 +10,7 @@ import java.util.Arrays;
  * one is not, the check fails as well. Words of different entries of the same position may pass it,
  * and are then a move and a score that were both found for that position.
  */
-public final class Table {
+public final class TranspositionTable {
   static final int AT_LEAST = 1;
   static final int AT_MOST = 2;
   static final int EXACT = 3;
@@ -28,7 +28,7 @@ public final class Table {
   private int age;
 
   /** A table that takes about this much memory. */
-  public Table(int megabytes) {
+  public TranspositionTable(int megabytes) {
     int buckets = Integer.highestOneBit(Math.max(1, megabytes) * (1 << 20) / 8 / BUCKET);
     words = new long[buckets * BUCKET];
     mask = buckets - 1;
@@ -42,7 +42,7 @@ public final class Table {
   }
 
   /** A new search begins; what older ones have left gives way first. */
-  void grow() {
+  void startGeneration() {
     age = age + 1 & 63;
   }
 

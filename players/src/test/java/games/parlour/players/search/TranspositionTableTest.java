@@ -6,12 +6,12 @@ import games.parlour.core.Generator;
 import org.junit.jupiter.api.Test;
 
 /** The table of positions gives back what it was given, or nothing. */
-class TableTest {
+class TranspositionTableTest {
   private final long[] into = new long[1];
 
   @Test
   void anEntryIsReadBack() {
-    Table table = new Table(1);
+    TranspositionTable table = new TranspositionTable(1);
     Generator random = new Generator(1);
     for (int i = 0; i < 5000; i++) {
       long hash = random.nextLong();
@@ -24,36 +24,36 @@ class TableTest {
       long about = table.find(hash, into);
       assertThat(about).isNotZero();
       assertThat(into[0]).isEqualTo(move);
-      assertThat(Table.score(about)).isEqualTo(score);
-      assertThat(Table.depth(about)).isEqualTo(depth);
-      assertThat(Table.bound(about)).isEqualTo(bound);
-      assertThat(Table.evaluation(about)).isEqualTo(evaluation);
+      assertThat(TranspositionTable.score(about)).isEqualTo(score);
+      assertThat(TranspositionTable.depth(about)).isEqualTo(depth);
+      assertThat(TranspositionTable.bound(about)).isEqualTo(bound);
+      assertThat(TranspositionTable.evaluation(about)).isEqualTo(evaluation);
     }
   }
 
   @Test
   void whatIsDeepStaysAndWhatIsOldGives() {
-    Table table = new Table(1);
+    TranspositionTable table = new TranspositionTable(1);
     long one = 5L << 32 | 1;
     long two = 5L << 32 | 2;
     long three = 5L << 32 | 3;
-    table.put(one, 1, 0, 9, Table.EXACT, 0);
-    table.put(two, 2, 0, 3, Table.EXACT, 0);
-    table.put(three, 3, 0, 4, Table.EXACT, 0);
+    table.put(one, 1, 0, 9, TranspositionTable.EXACT, 0);
+    table.put(two, 2, 0, 3, TranspositionTable.EXACT, 0);
+    table.put(three, 3, 0, 4, TranspositionTable.EXACT, 0);
     assertThat(table.find(one, into)).isNotZero();
     assertThat(table.find(two, into)).isZero();
     for (int i = 0; i < 3; i++) {
-      table.grow();
+      table.startGeneration();
     }
-    table.put(two, 2, 0, 1, Table.EXACT, 0);
-    table.put(three, 3, 0, 1, Table.EXACT, 0);
+    table.put(two, 2, 0, 1, TranspositionTable.EXACT, 0);
+    table.put(three, 3, 0, 1, TranspositionTable.EXACT, 0);
     assertThat(table.find(one, into)).isZero();
   }
 
   @Test
   void aClearedTableKnowsNothing() {
-    Table table = new Table(1);
-    table.put(1, 1, 0, 9, Table.EXACT, 0);
+    TranspositionTable table = new TranspositionTable(1);
+    table.put(1, 1, 0, 9, TranspositionTable.EXACT, 0);
     table.clear();
     assertThat(table.find(1, into)).isZero();
     assertThat(table.find(0, into)).isZero();

@@ -10,7 +10,7 @@ import games.parlour.core.MoveList;
  * whoever decides takes what looks best at first sight among some moves, and chance speaks by its
  * weights. One such turn says little; the mean of several does. Mutable; one thread at a time.
  */
-final class LuckyTurn<P, M extends Move> {
+final class TurnSampler<P, M extends Move> {
   private static final int WIN = 1_000_000;
 
   /** A turn with dice can take many small moves; one that takes more is judged midway. */
@@ -24,7 +24,7 @@ final class LuckyTurn<P, M extends Move> {
   private final MoveList list = new MoveList();
   private int looks;
 
-  LuckyTurn(Fast<P, M> fast, Generator random) {
+  TurnSampler(Fast<P, M> fast, Generator random) {
     this.fast = fast;
     this.random = random;
   }
