@@ -7,9 +7,9 @@ import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
-import games.parlour.lab.Interval;
-import games.parlour.lab.Ladder;
-import games.parlour.lab.Tally;
+import games.parlour.lab.match.Ladder;
+import games.parlour.lab.match.Tally;
+import games.parlour.lab.statistics.Interval;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -129,7 +129,7 @@ final class LadderCommand implements Command {
           "turns",
           figures.decimal(step.tally().meanTurns(), 0),
           "even",
-          Text.of(step.even() ? "ladder.yes" : "ladder.no"));
+          Text.of(step.isEven() ? "ladder.yes" : "ladder.no"));
     }
     desk.out().println();
     desk.say(
@@ -161,7 +161,7 @@ final class LadderCommand implements Command {
               .with("score_low", Figures.rounded(interval.low(), 4))
               .with("score_high", Figures.rounded(interval.high(), 4))
               .with("mean_turns", Figures.rounded(step.tally().meanTurns(), 4))
-              .with("even", step.even())
+              .with("even", step.isEven())
               .fields());
     }
     return new Json()

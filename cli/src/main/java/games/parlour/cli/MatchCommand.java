@@ -6,11 +6,11 @@ import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
-import games.parlour.lab.Contest;
-import games.parlour.lab.Match;
-import games.parlour.lab.Played;
-import games.parlour.lab.Sprt;
-import games.parlour.lab.Tally;
+import games.parlour.lab.match.GameResult;
+import games.parlour.lab.match.Match;
+import games.parlour.lab.match.MatchPlan;
+import games.parlour.lab.match.Tally;
+import games.parlour.lab.statistics.Sprt;
 import games.parlour.players.parallel.ParallelPlayers;
 import games.parlour.players.search.Budget;
 import java.util.Optional;
@@ -62,8 +62,8 @@ final class MatchCommand implements Command {
     String a = needed(given, "a", "--a SPEC");
     String b = needed(given, "b", "--b SPEC");
     checkTimes(given);
-    Contest<P, M> contest =
-        new Contest<>(
+    MatchPlan<P, M> contest =
+        new MatchPlan<>(
             game,
             given.setup(desk, game, Occasion.COMPUTERS),
             a,
@@ -101,7 +101,7 @@ final class MatchCommand implements Command {
   }
 
   private static void tell(
-      Desk desk, Progress progress, Contest<?, ?> contest, Played played, Tally sofar) {
+      Desk desk, Progress progress, MatchPlan<?, ?> contest, GameResult played, Tally sofar) {
     if (played.fault()) {
       progress.close();
       String player = played.points() == 0 ? contest.a() : contest.b();

@@ -3,11 +3,11 @@ package games.parlour.cli;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Text;
-import games.parlour.lab.Contest;
-import games.parlour.lab.Elo;
-import games.parlour.lab.Interval;
-import games.parlour.lab.Sprt;
-import games.parlour.lab.Tally;
+import games.parlour.lab.match.MatchPlan;
+import games.parlour.lab.match.Tally;
+import games.parlour.lab.statistics.Elo;
+import games.parlour.lab.statistics.Interval;
+import games.parlour.lab.statistics.Sprt;
 import games.parlour.players.search.Budget;
 import java.util.Locale;
 import java.util.OptionalDouble;
@@ -16,11 +16,11 @@ import org.jspecify.annotations.Nullable;
 /** Tells how a match went, to people and to programs. */
 final class MatchReport<P extends Position<P, M>, M extends Move> {
   private final Desk desk;
-  private final Contest<P, M> contest;
+  private final MatchPlan<P, M> contest;
   private final Tally tally;
   private final Figures figures;
 
-  MatchReport(Desk desk, Contest<P, M> contest, Tally tally) {
+  MatchReport(Desk desk, MatchPlan<P, M> contest, Tally tally) {
     this.desk = desk;
     this.contest = contest;
     this.tally = tally;
