@@ -131,6 +131,11 @@ final class LadderCommand implements Command {
           "even",
           Text.of(step.isEven() ? "ladder.yes" : "ladder.no"));
     }
+    tellHowToRepeat(desk, ladder.seed(), command);
+  }
+
+  /** The line below a table of measurements: what was measured when, and by which command. */
+  static void tellHowToRepeat(Desk desk, long seed, String command) {
     desk.out().println();
     desk.say(
         "ladder.again",
@@ -139,7 +144,7 @@ final class LadderCommand implements Command {
         "date",
         LocalDate.now(ZoneId.systemDefault()).toString(),
         "seed",
-        String.valueOf(ladder.seed()),
+        String.valueOf(seed),
         "command",
         command);
   }

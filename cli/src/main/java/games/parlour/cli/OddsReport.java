@@ -66,17 +66,7 @@ final class OddsReport<P extends Position<P, M>, M extends Move> {
                             reason,
                             "games",
                             figures.count(games))));
-    desk.out().println();
-    desk.say(
-        "ladder.again",
-        "game",
-        Text.of("game.name"),
-        "date",
-        LocalDate.now(ZoneId.systemDefault()).toString(),
-        "seed",
-        String.valueOf(first.seed()),
-        "command",
-        command);
+    LadderCommand.tellHowToRepeat(desk, first.seed(), command);
   }
 
   private void row(OddsTrial<P, M> trial, Tally tally) {

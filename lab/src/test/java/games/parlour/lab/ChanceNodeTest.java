@@ -40,8 +40,8 @@ class ChanceNodeTest {
   @ParameterizedTest
   @MethodSource("games")
   <P extends Position<P, M>, M extends Move> void nothingIsAskedOfASide(
-      SearchableGame<P, M> inner, Map<String, String> options) {
-    StrictGame<P, M> game = new StrictGame<>(inner);
+      SearchableGame<P, M> original, Map<String, String> options) {
+    StrictGame<P, M> game = new StrictGame<>(original);
     Setup setup = game.setup(Occasion.COMPUTERS, options, Optional.empty());
     List<Player<P, M>> players =
         Stream.of("engine", "greedy", "plain:2", "level:2", "random")

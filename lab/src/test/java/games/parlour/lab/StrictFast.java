@@ -7,14 +7,14 @@ import java.util.function.Supplier;
 
 /** A fast form that fails when it is asked what only means something where a seat decides. */
 final class StrictFast<P, M extends Move> implements Fast<P, M> {
-  private final Fast<P, M> inner;
+  private final Fast<P, M> original;
 
-  StrictFast(Fast<P, M> inner) {
-    this.inner = inner;
+  StrictFast(Fast<P, M> original) {
+    this.original = original;
   }
 
   private <T> T whereASeatDecides(String asked, Supplier<T> answer) {
-    if (inner.seat() < 0) {
+    if (original.seat() < 0) {
       throw new AssertionError(asked + " was asked where no seat decides");
     }
     return answer.get();
@@ -22,100 +22,100 @@ final class StrictFast<P, M extends Move> implements Fast<P, M> {
 
   @Override
   public void set(P position) {
-    inner.set(position);
+    original.set(position);
   }
 
   @Override
   public int seat() {
-    return inner.seat();
+    return original.seat();
   }
 
   @Override
   public int side() {
-    return whereASeatDecides("side", inner::side);
+    return whereASeatDecides("side", original::side);
   }
 
   @Override
   public void moves(MoveList into) {
-    if (inner.seat() == OVER) {
+    if (original.seat() == OVER) {
       throw new AssertionError("moves were asked for when the game was over");
     }
-    inner.moves(into);
+    original.moves(into);
   }
 
   @Override
   public int count() {
-    return inner.count();
+    return original.count();
   }
 
   @Override
   public long pick(int index) {
-    return inner.pick(index);
+    return original.pick(index);
   }
 
   @Override
   public void make(long move) {
-    inner.make(move);
+    original.make(move);
   }
 
   @Override
   public void unmake() {
-    inner.unmake();
+    original.unmake();
   }
 
   @Override
   public long weight(long move) {
-    if (inner.seat() != CHANCE) {
+    if (original.seat() != CHANCE) {
       throw new AssertionError("a weight was asked for where chance does not speak");
     }
-    return inner.weight(move);
+    return original.weight(move);
   }
 
   @Override
   public boolean loud(long move) {
-    return whereASeatDecides("loud", () -> inner.loud(move));
+    return whereASeatDecides("loud", () -> original.loud(move));
   }
 
   @Override
   public boolean skip() {
-    return whereASeatDecides("skip", inner::skip);
+    return whereASeatDecides("skip", original::skip);
   }
 
   @Override
   public boolean repeated() {
-    return whereASeatDecides("repeated", inner::repeated);
+    return whereASeatDecides("repeated", original::repeated);
   }
 
   @Override
   public long hash() {
-    return inner.hash();
+    return original.hash();
   }
 
   @Override
   public int evaluate() {
-    return inner.evaluate();
+    return original.evaluate();
   }
 
   @Override
   public int result() {
-    if (inner.seat() != OVER) {
+    if (original.seat() != OVER) {
       throw new AssertionError("a result was asked for before the game was over");
     }
-    return inner.result();
+    return original.result();
   }
 
   @Override
   public int turns() {
-    return inner.turns();
+    return original.turns();
   }
 
   @Override
   public long encode(M move) {
-    return inner.encode(move);
+    return original.encode(move);
   }
 
   @Override
   public M decode(long move) {
-    return inner.decode(move);
+    return original.decode(move);
   }
 }

@@ -41,7 +41,8 @@ final class TurnSampler<P, M extends Move> {
     int made = 0;
     while (fast.seat() != Fast.OVER && fast.turns() == 0 && made < LONGEST) {
       fast.moves(list);
-      fast.make(fast.seat() == Fast.CHANCE ? dealt() : promising());
+      fast.make(
+          fast.seat() == Fast.CHANCE ? WeightedDraw.outcome(fast, list, random) : promising());
       made++;
     }
     int value = fast.seat() == Fast.OVER ? fast.result() * WIN : fast.evaluate();
@@ -69,18 +70,5 @@ final class TurnSampler<P, M extends Move> {
       }
     }
     return best;
-  }
-
-  private long dealt() {
-    long total = 0;
-    for (int i = 0; i < list.size(); i++) {
-      total += fast.weight(list.get(i));
-    }
-    long left = Long.remainderUnsigned(random.nextLong(), total);
-    int i = 0;
-    for (left -= fast.weight(list.get(0)); left >= 0; left -= fast.weight(list.get(i))) {
-      i++;
-    }
-    return list.get(i);
   }
 }

@@ -12,7 +12,7 @@ import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Text;
-import games.parlour.core.Turn;
+import games.parlour.lab.run.GameLoop;
 import games.parlour.lab.run.RandomOpening;
 import games.parlour.players.Players;
 import games.parlour.players.search.Budget;
@@ -36,6 +36,7 @@ final class MatchGame<P extends Position<P, M>, M extends Move> {
   private final Dealer dealer;
   private final Session<P, M> session;
   private final int opening;
+  private Optional<Text> fault = Optional.empty();
 
   MatchGame(GameSeries<P, M> series, int number) {
     this.series = series;
@@ -55,54 +56,45 @@ final class MatchGame<P extends Position<P, M>, M extends Move> {
   /** The game when it is over; nothing if it was to stop before. */
   Optional<GameResult> play(BooleanSupplier stop) {
     try (MatchPlayers<P, M> players = new MatchPlayers<>(series, number)) {
-      while (!(session.turn() instanceof Turn.Over over)) {
-        if (stop.getAsBoolean()) {
-          return Optional.empty();
-        }
-        Optional<Seat> decider = session.decider();
-        if (decider.isEmpty()) {
-          session.deal(dealer);
-          continue;
-        }
-        Seat seat = decider.get();
-        try {
-          session.move(seat, players.at(seat).choose(session.position().knowledge(seat)));
-        } catch (Refusal fault) {
-          return lost(seat, fault, stop);
-        }
-      }
-      return Optional.of(played(over.outcome(), Optional.empty()));
+      return GameLoop.play(session, dealer, stop, seat -> move(players, seat, stop))
+          .map(this::result);
+    }
+  }
+
+  private void move(MatchPlayers<P, M> players, Seat seat, BooleanSupplier stop) {
+    try {
+      session.move(seat, players.at(seat).choose(session.position().knowledge(seat)));
+    } catch (Refusal refusal) {
+      forfeit(seat, refusal, stop);
     }
   }
 
   /** An external engine that plays what is not legal, or nothing any more, has left the game. */
-  private Optional<GameResult> lost(Seat seat, Refusal fault, BooleanSupplier stop) {
+  private void forfeit(Seat seat, Refusal refusal, BooleanSupplier stop) {
     if (!series.isExternal(number, seat)) {
-      throw new IllegalStateException("a player of the house was refused", fault);
+      throw new IllegalStateException("a player of the house was refused", refusal);
     }
     try {
       Thread.sleep(MOMENT_MILLIS);
     } catch (InterruptedException told) {
       Thread.currentThread().interrupt();
     }
-    if (stop.getAsBoolean()) {
-      return Optional.empty();
+    if (!stop.getAsBoolean()) {
+      session.act(seat, Entry.Act.ABANDON);
+      fault = Optional.of(refusal.reason());
     }
-    session.act(seat, Entry.Act.ABANDON);
-    Turn.Over over = (Turn.Over) session.turn();
-    return Optional.of(played(over.outcome(), Optional.of(fault.reason())));
   }
 
-  private GameResult played(Outcome outcome, Optional<Text> fault) {
+  private GameResult result(Outcome outcome) {
     int sideOfA = series.sideOfMeasured(number);
     int points = outcome.winner().map(side -> side.index() == sideOfA ? 2 : 0).orElse(1);
     int turns = session.line().isEmpty() ? 0 : session.turnOf(session.line().getLast());
     Text reason = fault.orElse(outcome.reason());
-    return new GameResult(number, sideOfA, points, turns, reason, fault.isPresent(), record(fault));
+    return new GameResult(number, sideOfA, points, turns, reason, fault.isPresent(), record());
   }
 
   /** The record, which tells who played and how the game can be had again. */
-  private GameRecord record(Optional<Text> fault) {
+  private GameRecord record() {
     Map<String, String> tags = new TreeMap<>();
     for (Seat seat : session.seats()) {
       tags.put("player." + seat.name(), series.player(number, seat));

@@ -7,10 +7,9 @@ import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.SearchableGame;
-import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Setup;
-import games.parlour.core.Turn;
+import games.parlour.lab.run.GameLoop;
 import games.parlour.lab.run.RandomOpening;
 import games.parlour.players.search.Budget;
 import games.parlour.players.search.Scores;
@@ -85,28 +84,27 @@ public final class Tactics<P extends Position<P, M>, M extends Move> {
     var fast = SearchableGame.of(game).fast();
     List<Puzzle> puzzles = new ArrayList<>();
     Set<Integer> lengths = new HashSet<>();
-    while (!(session.turn() instanceof Turn.Over) && !stop.getAsBoolean()) {
-      Optional<Seat> decider = session.decider();
-      if (decider.isEmpty()) {
-        session.deal(dealer);
-        continue;
-      }
-      P position = session.position();
-      Variation best =
-          search.think(position, SearchTask.best(Budget.nodes(nodes)), any -> {}).getFirst();
-      int turns = (Scores.winIn(best.score()) + 1) / 2;
-      fast.set(position);
-      M found = fast.decode(best.move());
-      if (turns >= SHORTEST && turns <= LONGEST && !lengths.contains(turns)) {
-        prove(position, found, turns)
-            .ifPresent(
-                puzzle -> {
-                  lengths.add(puzzle.turns());
-                  puzzles.add(puzzle);
-                });
-      }
-      session.move(decider.get(), found);
-    }
+    GameLoop.play(
+        session,
+        dealer,
+        stop,
+        seat -> {
+          P position = session.position();
+          Variation best =
+              search.think(position, SearchTask.best(Budget.nodes(nodes)), any -> {}).getFirst();
+          int turns = (Scores.winIn(best.score()) + 1) / 2;
+          fast.set(position);
+          M found = fast.decode(best.move());
+          if (turns >= SHORTEST && turns <= LONGEST && !lengths.contains(turns)) {
+            prove(position, found, turns)
+                .ifPresent(
+                    puzzle -> {
+                      lengths.add(puzzle.turns());
+                      puzzles.add(puzzle);
+                    });
+          }
+          session.move(seat, found);
+        });
     return puzzles;
   }
 

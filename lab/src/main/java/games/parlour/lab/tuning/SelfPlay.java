@@ -10,8 +10,8 @@ import games.parlour.core.Position;
 import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Session;
-import games.parlour.core.Turn;
 import games.parlour.core.Weights;
+import games.parlour.lab.run.GameLoop;
 import games.parlour.lab.run.RandomOpening;
 import games.parlour.players.search.Budget;
 import games.parlour.players.search.Scores;
@@ -68,18 +68,8 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
   }
 
   Optional<TuningSamples.Game> play(BooleanSupplier stop) {
-    while (!(session.turn() instanceof Turn.Over over)) {
-      if (stop.getAsBoolean()) {
-        return Optional.empty();
-      }
-      Optional<Seat> decider = session.decider();
-      if (decider.isEmpty()) {
-        session.deal(dealer);
-      } else {
-        move(decider.get());
-      }
-    }
-    return Optional.of(new TuningSamples.Game(kept, result(over.outcome())));
+    return GameLoop.play(session, dealer, stop, this::move)
+        .map(outcome -> new TuningSamples.Game(kept, result(outcome)));
   }
 
   private void move(Seat seat) {

@@ -25,6 +25,8 @@ import games.parlour.players.search.Variation;
 import games.parlour.suffragetto.Suffragetto;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -124,12 +126,16 @@ class ParallelSearchTest {
     AtomicBoolean stop = new AtomicBoolean();
     List<Variation> told = new ArrayList<>();
     SearchTask endless = SearchTask.best(Budget.ENDLESS).withStop(stop::get);
+    CountDownLatch threeDepths = new CountDownLatch(3);
     Thread thinker =
-        Thread.ofPlatform().start(() -> told.addAll(search.think(start(game), endless, f -> {})));
-    Thread.sleep(100);
+        Thread.ofPlatform()
+            .start(
+                () ->
+                    told.addAll(search.think(start(game), endless, f -> threeDepths.countDown())));
+    assertThat(threeDepths.await(1, TimeUnit.MINUTES)).isTrue();
     assertThat(thinker.isAlive()).isTrue();
     stop.set(true);
-    thinker.join(5000);
+    thinker.join(60_000);
     assertThat(thinker.isAlive()).isFalse();
     assertThat(told).hasSize(1);
     assertThat(told.getFirst().depth()).isPositive();
