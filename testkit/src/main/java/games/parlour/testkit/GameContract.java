@@ -193,7 +193,7 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   }
 
   /** For laws of a kind of game: checks something on positions of the random games. */
-  protected final void atPositions(BiConsumer<P, Generator> check) {
+  public final void atPositions(BiConsumer<P, Generator> check) {
     positions(1, (laws, p, random) -> check.accept(p, random));
   }
 
