@@ -6,7 +6,7 @@ import games.parlour.core.Catalogue;
 import games.parlour.core.Language;
 import games.parlour.core.Occasion;
 import games.parlour.core.Text;
-import games.parlour.testkit.TextLaws;
+import games.parlour.testkit.law.TextLaws;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.card.Card;
 import games.parlour.votes.rules.card.Cards;
