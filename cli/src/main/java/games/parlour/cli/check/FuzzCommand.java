@@ -12,8 +12,8 @@ import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
-import games.parlour.testkit.Fuzz;
-import games.parlour.testkit.LawBroken;
+import games.parlour.testkit.random.Fuzzer;
+import games.parlour.testkit.law.LawViolation;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -54,10 +54,10 @@ public final class FuzzCommand implements Command {
     arguments.chosen(game).keySet().forEach(key -> fixed.put(key, setup.option(key)));
     game.start(setup); // a position that cannot be read is refused before the first game
     try {
-      Fuzz.Report report;
+      Fuzzer.Report report;
       try (ProgressLine progress = new ProgressLine(context)) {
         report =
-            new Fuzz<>(game, Fuzz.Care.QUICK, fixed, setup.position())
+            new Fuzzer<>(game, Fuzzer.Care.QUICK, fixed, setup.position())
                 .run(
                     games,
                     seed,
@@ -78,7 +78,7 @@ public final class FuzzCommand implements Command {
           "wins",
           new TreeMap<>(report.wins()).toString().replaceAll("[{}]", "").replace('=', ' '));
       return 0;
-    } catch (LawBroken broken) {
+    } catch (LawViolation broken) {
       context.say("fuzz.broken", "options", fixed.toString());
       context.out().println(broken.getMessage());
       return FAILED;

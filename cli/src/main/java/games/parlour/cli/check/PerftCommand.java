@@ -11,7 +11,7 @@ import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
-import games.parlour.testkit.Perft;
+import games.parlour.testkit.perft.Perft;
 import java.util.Map;
 
 /** Counts the positions that so many moves lead to, move by move: how rules are checked. */
