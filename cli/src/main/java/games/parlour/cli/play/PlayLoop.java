@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Goes round a table until the game is over or the person leaves. */
-final class GameLoop<P extends Position<P, M>, M extends Move> {
+final class PlayLoop<P extends Position<P, M>, M extends Move> {
   private static final int READABLE = 80;
 
   private final CommandContext context;
@@ -35,7 +35,7 @@ final class GameLoop<P extends Position<P, M>, M extends Move> {
   private boolean left;
   private boolean stale = true;
 
-  GameLoop(
+  PlayLoop(
       CommandContext context,
       TerminalTable<P, M> table,
       SaveFile file,
