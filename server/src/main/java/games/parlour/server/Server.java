@@ -63,6 +63,7 @@ public final class Server implements AutoCloseable {
       Events events = new Events(tables, narrator, hub, config.limits().streams());
       Routes routes = new Routes(tables, guests, narrator, words, events, database);
       Http http = Http.listen(config, routes, words);
+      tables.resume();
       return new Server(database, tables, events, http);
     } catch (RuntimeException failed) {
       database.close();

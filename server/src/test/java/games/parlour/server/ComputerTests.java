@@ -63,6 +63,7 @@ abstract class ComputerTests extends Topic {
             + " values ('"
             + place.id()
             + "', 1, 1, 'suffragettes c6-c7')");
+    Sql.run(house, "update game_table set turn = 'police' where id = '" + place.id() + "'");
     house.restart();
     Patience.until(() -> place.after() == 2);
     assertThat(place.log().getFirst()).isEqualTo("c6-c7");

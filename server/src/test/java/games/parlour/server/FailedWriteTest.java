@@ -2,6 +2,9 @@ package games.parlour.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -11,10 +14,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
 
 /** What cannot be stored has not happened, whoever waited for the table meanwhile. */
 class FailedWriteTest {
@@ -68,6 +73,28 @@ class FailedWriteTest {
           pair.get(1).acts("rematch").path("state").path("rematch").path("table").asString();
       assertThat(pair.get(0).to(pair.get(0).visitor()).state().path("rematch").path("table"))
           .hasToString("\"" + next + "\"");
+    }
+  }
+
+  @Test
+  void aComputerTriesAgainAlthoughNobodyVisits() throws SQLException {
+    try (House house = House.at("jdbc:sqlite:" + folder.resolve("busy.db"))) {
+      Place place = Place.open(house.visitor(), Ask.suffragetto("me", "computer:random"));
+      Sql.run(
+          house,
+          "create trigger full before insert on entry when new.line like 'police%'"
+              + " begin select raise(fail, 'no room'); end");
+      ListAppender<ILoggingEvent> log = new ListAppender<>();
+      log.list = new CopyOnWriteArrayList<>();
+      log.start();
+      Logger logger = (Logger) LoggerFactory.getLogger("games.parlour.server");
+      logger.addAppender(log);
+      place.move(0, "c6-c7").as(200);
+      Patience.until(
+          () -> log.list.stream().anyMatch(e -> e.getFormattedMessage().contains(place.id())));
+      logger.detachAppender(log);
+      Sql.run(house, "drop trigger full");
+      Patience.until(() -> Sql.log(house, place.id()).size() == 2);
     }
   }
 

@@ -17,7 +17,7 @@ final class House implements AutoCloseable {
   /** So much that no test meets it by chance. */
   static final Limits GENEROUS = limits(new Streams(500, 100, 20, Duration.ofMillis(250)));
 
-  private static final List<Game<?, ?>> GAMES =
+  static final List<Game<?, ?>> GAMES =
       List.of(new Suffragetto(), new CardsGame(), new FortChitral(), new VotesForWomen());
 
   private final String database;
@@ -77,7 +77,7 @@ final class House implements AutoCloseable {
 
   /** Somebody new. */
   Visitor visitor() {
-    return new Visitor(this);
+    return new Visitor(this::port);
   }
 
   void restart() {

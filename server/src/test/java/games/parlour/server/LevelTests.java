@@ -70,6 +70,21 @@ abstract class LevelTests extends Topic {
     assertThat(thought.path("line").path(0)).isEqualTo(entries.path(1).path("text"));
   }
 
+  @Test
+  void whatItThoughtOfAMoveThatWasTakenBackIsForgotten() {
+    Place place = Place.open(house.visitor(), Ask.suffragetto("me", "computer:level:5"));
+    for (int answered = 2; answered <= 4; answered += 2) {
+      place.moves(place.offers().getFirst());
+      int last = answered;
+      Patience.until(() -> place.after() == last);
+    }
+    place.acts("ask-takeback");
+    JsonNode entries = place.table().path("entries");
+    assertThat(entries).hasSize(5);
+    assertThat(entries.path(1).path("thought").isObject()).as("still on the board").isTrue();
+    assertThat(entries.path(3).path("thought").isNull()).as("withdrawn").isTrue();
+  }
+
   /** The line that a computer expects would tell what it holds. */
   @Test
   void whereSomethingIsHiddenNoThoughtIsTold() {

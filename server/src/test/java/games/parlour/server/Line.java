@@ -62,7 +62,7 @@ final class Line implements AutoCloseable {
             BodyHandlers.ofInputStream());
     Answer answer = Answer.of(response.statusCode(), response.headers(), "");
     Headers.check(answer);
-    assertThat(Document.OURS.faults("get", "/api/events", Optional.empty(), answer)).isEmpty();
+    assertThat(OpenApi.OURS.faults("get", "/api/events", Optional.empty(), answer)).isEmpty();
     answer.as(200);
     assertThat(answer.header("Cache-Control")).isEqualTo("no-store");
     return new Line(response.body());
@@ -99,7 +99,7 @@ final class Line implements AutoCloseable {
       return;
     }
     if (event.name().equals("update")) {
-      List<String> faults = Document.OURS.faults("Update", event.data());
+      List<String> faults = OpenApi.OURS.faults("Update", event.data());
       if (!faults.isEmpty()) {
         wrong = new AssertionError("an update is not as described: " + faults);
       }

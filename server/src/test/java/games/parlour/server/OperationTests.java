@@ -53,7 +53,7 @@ abstract class OperationTests extends Topic {
             return 200;
           }
         });
-    assertThat(asked.keySet()).isEqualTo(Document.OURS.ids());
+    assertThat(asked.keySet()).isEqualTo(OpenApi.OURS.ids());
     asked.forEach(
         (id, ask) -> assertThat(ask.get()).as(id).isEqualTo(id.equals("open") ? 201 : 200));
   }

@@ -213,7 +213,7 @@ class RequestTest extends Topic {
       if (answer.status() >= 400) {
         Headers.check(answer);
         assertThat(answer.type()).as(first).isEqualTo("application/problem+json");
-        assertThat(Document.OURS.faults("Problem", answer.json())).isEmpty();
+        assertThat(OpenApi.OURS.faults("Problem", answer.json())).isEmpty();
       }
     }
     Answer headers = Raw.ask(house, "GET /api/me HTTP/1.1", "X: " + "y".repeat(20_000));

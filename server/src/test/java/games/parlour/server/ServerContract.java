@@ -44,6 +44,9 @@ abstract class ServerContract {
   class Chance extends ChanceTests {}
 
   @Nested
+  class Waking extends WakingTests {}
+
+  @Nested
   class Restart extends RestartTests {}
 
   @Nested

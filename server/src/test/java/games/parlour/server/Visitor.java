@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.IntSupplier;
 import tools.jackson.databind.JsonNode;
 
 /** Somebody with a browser of their own: keeps cookies, and checks every answer. */
@@ -28,22 +29,19 @@ final class Visitor {
 
   private static final Duration PATIENCE = Duration.ofMinutes(1);
 
-  private final House house;
+  private final IntSupplier port;
   private final Map<String, String> cookies = new TreeMap<>();
 
-  Visitor(House house) {
-    this.house = house;
+  /** Somebody new at the server that listens there, which may change with a restart. */
+  Visitor(IntSupplier port) {
+    this.port = port;
   }
 
   /** The same person, asking another server. */
   Visitor at(House other) {
-    Visitor there = new Visitor(other);
+    Visitor there = new Visitor(other::port);
     there.cookies.putAll(cookies);
     return there;
-  }
-
-  House house() {
-    return house;
   }
 
   Answer get(String path) {
@@ -99,7 +97,7 @@ final class Visitor {
     Headers.check(answer);
     if (path.startsWith("/api/") || path.matches("/(healthz|readyz).*")) {
       String how = method.toLowerCase(Locale.ROOT);
-      assertThat(Document.OURS.faults(how, path, sent, answer))
+      assertThat(OpenApi.OURS.faults(how, path, sent, answer))
           .as("%s %s gives %s", method, path, answer.text())
           .isEmpty();
     }
@@ -117,7 +115,7 @@ final class Visitor {
   }
 
   private URI address(String path) {
-    return URI.create("http://127.0.0.1:" + house.port() + path);
+    return URI.create("http://127.0.0.1:" + port.getAsInt() + path);
   }
 
   /** What the browser sends to say who this is. */

@@ -42,6 +42,22 @@ public final class TableLists {
                 .one());
   }
 
+  /** The ids of the tables under way where chance or a computer is next, the latest first. */
+  public List<String> due() {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(
+                    "select t.id from game_table t where t.status in ('open', 'playing')"
+                        + " and not exists (select 1 from seat s"
+                        + " where s.table_id = t.id and s.kind = 'open')"
+                        + " and (t.turn is null or exists (select 1 from seat s"
+                        + " where s.table_id = t.id and s.name = t.turn and s.kind = 'computer'))"
+                        + " order by t.changed desc")
+                .mapTo(String.class)
+                .list());
+  }
+
   private List<TableLine> lines(String where, Map<String, ?> bound, int most) {
     return database.read(
         handle -> {

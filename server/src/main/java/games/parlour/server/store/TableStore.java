@@ -14,11 +14,13 @@ public final class TableStore {
   }
 
   /** Keeps a new table; where it is the rematch of another, that one points to it. */
-  public void add(TableRow table, List<SeatRow> seats, Optional<String> rematchOf) {
+  public void add(TableFile file, Optional<String> rematchOf) {
+    TableRow table = file.table();
     database.write(
         handle -> {
           NewRows.insert(handle, table);
-          seats.forEach(seat -> NewRows.insert(handle, table.id(), seat));
+          file.seats().forEach(seat -> NewRows.insert(handle, table.id(), seat));
+          insert(handle, table.id(), file.entries());
           rematchOf.ifPresent(
               before -> {
                 int changed =
@@ -44,25 +46,29 @@ public final class TableStore {
   }
 
   private static int append(Handle handle, TableRow table, List<EntryRow> entries) {
-    for (EntryRow entry : entries) {
-      int added =
-          handle
-              .createUpdate(
-                  "insert into entry (table_id, number, at, line)"
-                      + " values (:table, :number, :at, :line) on conflict do nothing")
-              .bind("table", table.id())
-              .bind("number", entry.number())
-              .bind("at", entry.at())
-              .bind("line", entry.line())
-              .execute();
-      unless(added == 1, "entry " + entry.number() + " is there already");
-    }
+    insert(handle, table.id(), entries);
     Update update =
         handle.createUpdate(
             "update game_table set status = :status, turn = :turn, winner = :winner,"
                 + " takeback = :takeback, rematch = :rematch, changed = :changed"
                 + " where id = :id");
     return NewRows.bindState(update, table).execute();
+  }
+
+  private static void insert(Handle handle, String table, List<EntryRow> entries) {
+    for (EntryRow entry : entries) {
+      int added =
+          handle
+              .createUpdate(
+                  "insert into entry (table_id, number, at, line)"
+                      + " values (:table, :number, :at, :line) on conflict do nothing")
+              .bind("table", table)
+              .bind("number", entry.number())
+              .bind("at", entry.at())
+              .bind("line", entry.line())
+              .execute();
+      unless(added == 1, "entry " + entry.number() + " is there already");
+    }
   }
 
   /**

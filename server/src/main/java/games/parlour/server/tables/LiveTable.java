@@ -50,7 +50,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   /** Whether whoever opened the table has closed it before all seats were taken. */
   private boolean closed;
 
-  /** What computers thought before their moves, by the number of the entry; never stored. */
+  /** What computers thought before the moves that count, by the entry's number; never stored. */
   private final Map<Integer, Thought<M>> thoughts = new TreeMap<>();
 
   private boolean spoiled;
@@ -241,6 +241,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     row = standing;
     entries.forEach(entry -> times.add(entry.at()));
     length = times.size();
+    thoughts.keySet().retainAll(session.line()); // a takeback leaves some moves behind
   }
 
   void followedBy(String rematch) {

@@ -5,6 +5,7 @@ import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Text;
+import games.parlour.server.store.EntryRow;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.store.Status;
@@ -49,7 +50,10 @@ final class Opener {
     return file.map(this::live).orElse(null);
   }
 
-  /** Stores a new table; where it is the rematch of another, that one points to it. */
+  /**
+   * Stores a new table, with what chance says first if all seats are taken; where it is the rematch
+   * of another, that one points to it.
+   */
   LiveTable<?, ?> open(Wanted wanted, String creator, Optional<String> rematchOf) {
     List<SeatRow> seats = new ArrayList<>();
     for (Seat seat : game(wanted.setup().game()).seats(wanted.setup())) {
@@ -74,8 +78,13 @@ final class Opener {
             Optional.empty(),
             now,
             now);
-    store.add(row, seats, rematchOf);
-    return live(new TableFile(row, seats, List.of()));
+    LiveTable<?, ?> table = live(new TableFile(row, seats, List.of()));
+    table.deal();
+    List<EntryRow> dealt = table.fresh(now);
+    TableRow standing = table.standing(Wishes.NONE, now);
+    store.add(new TableFile(standing, seats, dealt), rematchOf);
+    table.stored(standing, dealt);
+    return table;
   }
 
   private LiveTable<?, ?> live(TableFile file) {

@@ -66,15 +66,14 @@ public final class Tables implements AutoCloseable {
 
   /** The table with this id. */
   public LiveTable<?, ?> find(String id) {
-    LiveTable<?, ?> table =
-        shelf
-            .find(id, opener::stored)
-            .orElseThrow(() -> new Denied(Why.UNKNOWN, Text.of("problem.table", "table", id)));
-    if (table.locked(table::chanceIsDue)) {
-      begin(table); // the server was stopped between a change and its dice
-    }
-    computers.wake(table);
-    return table;
+    return shelf
+        .find(id, opener::stored)
+        .orElseThrow(() -> new Denied(Why.UNKNOWN, Text.of("problem.table", "table", id)));
+  }
+
+  /** Goes on wherever dice or a computer are due: a server may stop at any moment. */
+  public void resume() {
+    computers.resume(lists::due);
   }
 
   /** Looks at a table; once more, if the one in memory was given up meanwhile. */
@@ -102,14 +101,8 @@ public final class Tables implements AutoCloseable {
   private LiveTable<?, ?> open(Wanted wanted, String creator, Optional<String> rematchOf) {
     LiveTable<?, ?> table = opener.open(wanted, creator, rematchOf);
     shelf.put(table);
-    begin(table);
     computers.wake(table);
     return table;
-  }
-
-  /** A table whose seats are all taken begins; chance may speak first. */
-  private void begin(LiveTable<?, ?> table) {
-    locked(table, () -> ledger.change(table, () -> Wishes.NONE));
   }
 
   private static void locked(LiveTable<?, ?> table, Runnable work) {
@@ -329,6 +322,17 @@ public final class Tables implements AutoCloseable {
 
   /** How a computer's move gets to its table. */
   private final class Answers implements Computers.Table {
+    @Override
+    public LiveTable<?, ?> ready(String id) {
+      LiveTable<?, ?> table = find(id);
+      boolean due = table.locked(table::chanceIsDue);
+      if (due) {
+        locked(table, () -> ledger.change(table, () -> Wishes.NONE));
+        hub.changed(id);
+      }
+      return table;
+    }
+
     @Override
     public <P extends Position<P, M>, M extends Move> void answer(
         LiveTable<P, M> table, int after, Seat seat, Advice<M> chosen) {

@@ -17,8 +17,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The interface's own description, and what an answer has that it does not describe. */
-final class Document {
-  static final Document OURS = new Document(Resources.read(Said.class, "openapi.json"));
+final class OpenApi {
+  static final OpenApi OURS = new OpenApi(Resources.read(Said.class, "openapi.json"));
 
   /** How OpenAPI points to named things; plain JSON Schema has another place for them. */
   private static final String NAMED = "#/components/schemas/";
@@ -40,7 +40,7 @@ final class Document {
     }
   }
 
-  private Document(String text) {
+  private OpenApi(String text) {
     this.root = Answer.MAPPER.readTree(text.replace(NAMED, "#/$defs/"));
   }
 

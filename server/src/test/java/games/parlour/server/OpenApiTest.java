@@ -10,14 +10,14 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** That the check of answers bites. */
-class DocumentTest {
+class OpenApiTest {
   private static Answer answer(int status, String type, String text) {
     return Answer.of(
         status, HttpHeaders.of(Map.of("Content-Type", List.of(type)), (a, b) -> true), text);
   }
 
   private static List<String> faults(String path, Answer answer) {
-    return Document.OURS.faults("get", path, Optional.empty(), answer);
+    return OpenApi.OURS.faults("get", path, Optional.empty(), answer);
   }
 
   private static Answer json(String text) {
@@ -74,13 +74,13 @@ class DocumentTest {
     Answer me = json("{\"id\":null,\"name\":null}");
     JsonNode right = Answer.MAPPER.readTree("{\"name\":\"Ada\"}");
     JsonNode wrong = Answer.MAPPER.readTree("{\"name\":\"Ada\",\"age\":5}");
-    assertThat(Document.OURS.faults("put", "/api/me", Optional.of(right), me)).isEmpty();
-    assertThat(Document.OURS.faults("put", "/api/me", Optional.of(wrong), me)).isNotEmpty();
+    assertThat(OpenApi.OURS.faults("put", "/api/me", Optional.of(right), me)).isEmpty();
+    assertThat(OpenApi.OURS.faults("put", "/api/me", Optional.of(wrong), me)).isNotEmpty();
   }
 
   @Test
   void everyOperationHasAnIdOfItsOwn() {
-    assertThat(Document.OURS.operations()).hasSameSizeAs(Document.OURS.ids());
-    assertThat(Document.OURS.ids()).doesNotContain("");
+    assertThat(OpenApi.OURS.operations()).hasSameSizeAs(OpenApi.OURS.ids());
+    assertThat(OpenApi.OURS.ids()).doesNotContain("");
   }
 }
