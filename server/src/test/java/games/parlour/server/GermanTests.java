@@ -2,6 +2,7 @@ package games.parlour.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -17,11 +18,35 @@ abstract class GermanTests extends Topic {
     JsonNode german = place.visitor().get(path + "?lang=de").as(200).json();
     assertThat(german).isNotEqualTo(english);
     assertThat(german.path("state").path("turn").path("ask").asString()).contains("Figur");
-    for (String header : new String[] {"de", "de-AT,de;q=0.9,en;q=0.5", "fr, de;q=0.5, en;q=0.1"}) {
+    List<String> wantGerman =
+        List.of(
+            "de",
+            "de-CH",
+            "DE-de",
+            "de-AT,de;q=0.9,en;q=0.5",
+            "fr, de;q=0.5, en;q=0.1",
+            "en;q=0.5, de;q=0.8",
+            "en ; q=0.2 , de",
+            "*;q=0.1, de");
+    for (String header : wantGerman) {
       assertThat(place.visitor().get(path, Map.of("Accept-Language", header)).json())
           .isEqualTo(german);
     }
-    for (String header : new String[] {"en", "fr", "", ";;;,,,", "x-y-z;q=z"}) {
+    List<String> wantEnglish =
+        List.of(
+            "en",
+            "fr",
+            "",
+            "*",
+            "de;q=0.3, en;q=0.4",
+            "de;q=0, en;q=0.1",
+            "de;q=0, *",
+            "de;q=2",
+            ";;;,,,",
+            "x-y-z;q=z",
+            "x".repeat(4_096),
+            "x,".repeat(2_048));
+    for (String header : wantEnglish) {
       assertThat(place.visitor().get(path, Map.of("Accept-Language", header)).json())
           .isEqualTo(english);
     }

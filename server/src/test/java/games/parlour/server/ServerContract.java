@@ -50,6 +50,9 @@ abstract class ServerContract {
   class Restart extends RestartTests {}
 
   @Nested
+  class StoredRules extends StoredRulesTests {}
+
+  @Nested
   class Live extends LiveTests {}
 
   @Nested

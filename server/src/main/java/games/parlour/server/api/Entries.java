@@ -13,7 +13,6 @@ import games.parlour.core.View;
 import games.parlour.core.Viewer;
 import games.parlour.players.Thought;
 import games.parlour.server.tables.LiveTable;
-import games.parlour.server.tables.Openness;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -63,7 +62,7 @@ final class Entries<P extends Position<P, M>, M extends Move> {
     List<Happening> seen = session.positionBefore(number).happenings(move, viewer);
     View after = session.positionAfter(number).view(viewer);
     boolean own = viewer instanceof Viewer.At at && at.seat().name().equals(seat);
-    boolean open = own || Openness.of(after);
+    boolean open = own || !table.hasSecrets();
     boolean board = move instanceof BoardMove;
     return new Said.EntryInfo(
         number,
@@ -78,7 +77,7 @@ final class Entries<P extends Position<P, M>, M extends Move> {
         Boards.motions(seen),
         null,
         boards.notes(after),
-        Openness.of(after)
+        !table.hasSecrets()
             ? table.thoughtOf(number).map(thought -> thought(table.game(), thought)).orElse(null)
             : null);
   }

@@ -1,13 +1,13 @@
 package games.parlour.server.api;
 
+import games.parlour.boards.BoardView;
 import games.parlour.core.Catalogue;
-import games.parlour.core.IllustratedGame;
 import games.parlour.core.Figure;
 import games.parlour.core.Game;
+import games.parlour.core.IllustratedGame;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Viewer;
-import games.parlour.server.tables.Openness;
 import java.util.List;
 
 /** Tells the figures of a rule book, of games that have a board to draw. */
@@ -26,7 +26,7 @@ final class FigureTelling<P extends Position<P, M>, M extends Move> {
 
   List<Said.Figure> all() {
     return IllustratedGame.figuresOf(game).stream()
-        .filter(figure -> Openness.of(figure.shown(game).view(READER)))
+        .filter(figure -> figure.shown(game).view(READER) instanceof BoardView)
         .map(this::figure)
         .toList();
   }
@@ -34,7 +34,7 @@ final class FigureTelling<P extends Position<P, M>, M extends Move> {
   private Said.Figure figure(Figure figure) {
     P shown = figure.shown(game);
     List<M> moves = figure.shownMoves(game);
-    Offers<P, M> offers = new Offers<>(game, words, READER, shown);
+    Offers<P, M> offers = new Offers<>(game, words, READER, shown, true);
     return new Said.Figure(
         figure.rule(),
         words.tell(figure.caption()),

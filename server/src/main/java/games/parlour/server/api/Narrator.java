@@ -8,21 +8,20 @@ import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.RecordText;
+import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
-import games.parlour.core.View;
-import games.parlour.core.Viewer;
 import games.parlour.players.Advice;
 import games.parlour.players.Players;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.store.Status;
 import games.parlour.server.store.TableLine;
-import games.parlour.server.tables.Denied;
 import games.parlour.server.tables.Guests;
 import games.parlour.server.tables.Hub;
 import games.parlour.server.tables.LiveTable;
-import games.parlour.server.tables.Openness;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -93,24 +92,37 @@ public final class Narrator {
     return new Telling<>(table, said, new Seats(said, guests, hub), guest);
   }
 
-  /** Tables in a list; those of games that are not there are left out. */
+  /** Tables in a list; those of games that are not there, or not as stored, are left out. */
   public Said.TableList lines(List<TableLine> lines, Optional<String> guest, Language language) {
     return new Said.TableList(
         lines.stream().flatMap(line -> line(line, guest, language).stream()).toList());
   }
 
   private Optional<Said.TableLine> line(TableLine line, Optional<String> guest, Language language) {
-    Setup setup = line.table().setup();
+    String played = line.table().setup().game();
     return games.stream()
-        .filter(game -> game.id().equals(setup.game()))
+        .filter(game -> game.id().equals(played))
         .findFirst()
-        .map(game -> line(line, game, words.of(game, language), guest));
+        .flatMap(
+            game ->
+                setup(game, line)
+                    .map(setup -> line(line, game, setup, words.of(game, language), guest)));
+  }
+
+  /** What is played at a table, if this game still knows everything that was chosen there. */
+  private static Optional<Setup> setup(Game<?, ?> game, TableLine line) {
+    Setup stored = line.table().setup();
+    try {
+      Setup known = game.setup(Occasion.STUDY, stored.options(), stored.position());
+      return Optional.of(known.underRules(stored.rules()));
+    } catch (Refusal unknown) {
+      return Optional.empty();
+    }
   }
 
   private Said.TableLine line(
-      TableLine line, Game<?, ?> game, Catalogue said, Optional<String> guest) {
+      TableLine line, Game<?, ?> game, Setup setup, Catalogue said, Optional<String> guest) {
     String id = line.table().id();
-    Setup setup = line.table().setup();
     Optional<String> turn = line.table().turn();
     boolean yours =
         line.seats().stream()
@@ -157,7 +169,7 @@ public final class Narrator {
         seat.open() && table.locked(table::status) == Status.OPEN,
         !table.locked(() -> table.seatsOf(guest)).isEmpty(),
         host,
-        unusual(table.game(), table.locked(() -> table.row().setup()), said));
+        unusual(table.game(), table.setup(), said));
   }
 
   private static List<Said.Chosen> unusual(Game<?, ?> game, Setup setup, Catalogue said) {
@@ -171,10 +183,9 @@ public final class Narrator {
   public String record(LiveTable<?, ?> table) {
     return table.locked(
         () -> {
-          View view = table.session().position().view(new Viewer.Spectator());
           boolean over = table.status() == Status.OVER;
-          if (!over && !Openness.of(view)) {
-            throw new Denied(Denied.Why.CONFLICT, Text.of("problem.record"));
+          if (!over && table.hasSecrets()) {
+            throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.record"));
           }
           Map<String, String> tags = new TreeMap<>();
           for (SeatRow seat : table.seats()) {

@@ -8,7 +8,6 @@ import games.parlour.core.Label;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Viewer;
-import games.parlour.server.tables.Openness;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,12 +19,12 @@ final class Offers<P extends Position<P, M>, M extends Move> {
   private final P position;
   private final boolean open;
 
-  Offers(Game<P, M> game, Catalogue words, Viewer viewer, P position) {
+  Offers(Game<P, M> game, Catalogue words, Viewer viewer, P position, boolean open) {
     this.game = game;
     this.words = words;
     this.viewer = viewer;
     this.position = position;
-    this.open = Openness.of(position.view(viewer));
+    this.open = open;
   }
 
   /**

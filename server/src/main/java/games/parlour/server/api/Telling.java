@@ -20,7 +20,6 @@ import games.parlour.server.store.Status;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.tables.Etiquette;
 import games.parlour.server.tables.LiveTable;
-import games.parlour.server.tables.Openness;
 import games.parlour.server.tables.Secrets;
 import games.parlour.server.tables.TableAct;
 import java.util.List;
@@ -82,20 +81,20 @@ final class Telling<P extends Position<P, M>, M extends Move> {
     TableRow row = table.row();
     List<Said.Chosen> options =
         table.game().options().stream()
-            .filter(option -> option.applies(row.setup().options()))
-            .map(option -> chosen(words, option.key(), row.setup()))
+            .filter(option -> option.applies(table.setup().options()))
+            .map(option -> chosen(words, option.key(), table.setup()))
             .toList();
     P start = session.positionAfter(0);
     return new Said.Table(
         row.id(),
-        row.setup().game(),
+        table.setup().game(),
         words.tell("game.name"),
-        row.setup().rules(),
+        table.setup().rules(),
         options,
-        table.game().sides(row.setup()).stream().map(this::side).toList(),
+        table.game().sides(table.setup()).stream().map(this::side).toList(),
         row.created(),
         row.listed(),
-        table.game().hasChance(row.setup()),
+        table.game().hasChance(table.setup()),
         boards.plan(start.view(viewer)),
         boards.view(start.view(viewer)),
         new Entries<>(table, words, viewer).after(0),
@@ -121,11 +120,11 @@ final class Telling<P extends Position<P, M>, M extends Move> {
 
   Said.Hint hint(int after, Advice<M> advice) {
     P position = session.positionAfter(after);
-    boolean open = Openness.of(position.view(viewer));
+    boolean open = !table.hasSecrets();
     List<Happening> seen = open ? position.happenings(advice.move(), viewer) : List.of();
     return new Said.Hint(
         after,
-        new Offers<>(table.game(), words, viewer, position).tell(advice.move()),
+        new Offers<>(table.game(), words, viewer, position, open).tell(advice.move()),
         seen.stream().map(happening -> words.tell(happening.text())).toList(),
         advice
             .thought()
@@ -216,7 +215,8 @@ final class Telling<P extends Position<P, M>, M extends Move> {
     if (!due) {
       return List.of();
     }
-    Offers<P, M> offers = new Offers<>(table.game(), words, viewer, session.position());
+    Offers<P, M> offers =
+        new Offers<>(table.game(), words, viewer, session.position(), !table.hasSecrets());
     return table.offered().stream().map(offers::tell).toList();
   }
 }

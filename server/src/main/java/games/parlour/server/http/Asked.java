@@ -4,13 +4,21 @@ import games.parlour.core.Catalogue;
 import games.parlour.core.Language;
 import games.parlour.core.Text;
 import games.parlour.server.api.Words;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import io.javalin.http.Context;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What a request says besides its body. */
 final class Asked {
   static final String GAME_WORDS = "game-words";
+
+  private static final int LONGEST_HEADER = 1_000;
+  private static final List<String> TAGS = Stream.of(Language.values()).map(Language::tag).toList();
 
   private Asked() {}
 
@@ -21,7 +29,8 @@ final class Asked {
       return accepted(context.header("Accept-Language"));
     }
     return Words.named(tag)
-        .orElseThrow(() -> Trouble.invalid(Text.of("problem.lang", "lang", tag)));
+        .orElseThrow(
+            () -> new ProblemException(ProblemKind.INVALID, Text.of("problem.lang", "lang", tag)));
   }
 
   /** The same for refusals, which come in some language even if another was asked for. */
@@ -32,17 +41,17 @@ final class Asked {
         .orElseGet(() -> accepted(context.header("Accept-Language")));
   }
 
+  /** The best of our languages for a browser; English where it wants none of them. */
   private static Language accepted(@Nullable String header) {
-    if (header != null) {
-      for (String part : header.split(",", -1)) {
-        String tag = part.split(";", 2)[0].strip().split("-", 2)[0];
-        Optional<Language> known = Words.named(tag);
-        if (known.isPresent()) {
-          return known.get();
-        }
-      }
+    if (header == null || header.length() > LONGEST_HEADER) {
+      return Language.EN;
     }
-    return Language.EN;
+    try {
+      String best = Locale.lookupTag(Locale.LanguageRange.parse(header), TAGS);
+      return Optional.ofNullable(best).flatMap(Words::named).orElse(Language.EN);
+    } catch (IllegalArgumentException unreadable) {
+      return Language.EN;
+    }
   }
 
   /** From now on a refusal of this request may use a game's words. */

@@ -1,6 +1,8 @@
 package games.parlour.server.http;
 
 import games.parlour.core.Text;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Map;
@@ -21,20 +23,21 @@ final class Body {
   static Body of(Context context, Json json, String form, String... fields) {
     String type = context.contentType();
     if (type == null || !type.split(";", 2)[0].strip().equals("application/json")) {
-      throw new Trouble(415, "invalid", Text.of("problem.type"));
+      throw new ProblemException(ProblemKind.MEDIA_TYPE, Text.of("problem.type"));
     }
     JsonNode node;
     try {
       node = json.mapper().readTree(context.body());
     } catch (JacksonException unreadable) {
-      throw Trouble.invalid(Text.of("problem.body", "form", form));
+      throw new ProblemException(ProblemKind.INVALID, Text.of("problem.body", "form", form));
     }
     if (!node.isObject()) {
-      throw Trouble.invalid(Text.of("problem.body", "form", form));
+      throw new ProblemException(ProblemKind.INVALID, Text.of("problem.body", "form", form));
     }
     for (String name : node.propertyNames()) {
       if (!List.of(fields).contains(name)) {
-        throw Trouble.invalid(
+        throw new ProblemException(
+            ProblemKind.INVALID,
             Text.of("problem.field.unknown", "field", name, "fields", List.of(fields)));
       }
     }
@@ -102,8 +105,9 @@ final class Body {
     return texts;
   }
 
-  private static Trouble wrong(String field, String form) {
-    return Trouble.invalid(
+  private static ProblemException wrong(String field, String form) {
+    return new ProblemException(
+        ProblemKind.INVALID,
         Text.of("problem.field", "field", field, "form", Text.of("form." + form)));
   }
 }

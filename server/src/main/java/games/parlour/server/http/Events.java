@@ -5,7 +5,8 @@ import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import games.parlour.server.api.Narrator;
 import games.parlour.server.api.Said;
-import games.parlour.server.tables.Denied;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.tables.Hub;
 import games.parlour.server.tables.Tables;
 import io.javalin.http.Context;
@@ -49,7 +50,7 @@ public final class Events implements AutoCloseable {
     Stream stream = new Stream(guest, follow);
     try {
       if (many) {
-        throw new Trouble(429, "too-many", Text.of("problem.streams"), 10);
+        throw new ProblemException(ProblemKind.TOO_OFTEN, Text.of("problem.streams"), 10);
       }
       context.disableCompression();
       context.contentType("text/event-stream; charset=utf-8");
@@ -91,7 +92,7 @@ public final class Events implements AutoCloseable {
               id, table -> narrator.update(table, stream.last(id), stream.guest(), language));
       stream.told(id, update.state().after());
       return "event: update\nid: " + stream.place() + "\ndata: " + json.text(update) + "\n\n";
-    } catch (Denied | Refusal gone) {
+    } catch (ProblemException | Refusal gone) {
       return "event: gone\ndata: " + json.text(new Said.Gone(id)) + "\n\n";
     }
   }

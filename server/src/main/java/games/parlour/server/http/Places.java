@@ -1,6 +1,8 @@
 package games.parlour.server.http;
 
 import games.parlour.core.Text;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -30,7 +32,7 @@ final class Places {
     for (String part : text.split(",", -1)) {
       Matcher one = ONE.matcher(part);
       if (!one.matches() || places.size() == most) {
-        throw Trouble.invalid(Text.of("problem.follow", "most", most));
+        throw new ProblemException(ProblemKind.INVALID, Text.of("problem.follow", "most", most));
       }
       places.put(one.group(1), Integer.parseInt(one.group(2)));
     }

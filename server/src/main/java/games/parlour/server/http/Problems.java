@@ -1,12 +1,22 @@
 package games.parlour.server.http;
 
+import static games.parlour.server.problem.ProblemKind.CONFLICT;
+import static games.parlour.server.problem.ProblemKind.FAULT;
+import static games.parlour.server.problem.ProblemKind.INVALID;
+import static games.parlour.server.problem.ProblemKind.METHOD;
+import static games.parlour.server.problem.ProblemKind.REFUSED;
+import static games.parlour.server.problem.ProblemKind.TOO_LARGE;
+import static games.parlour.server.problem.ProblemKind.UNAVAILABLE;
+import static games.parlour.server.problem.ProblemKind.UNKNOWN;
+
 import games.parlour.core.Catalogue;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import games.parlour.server.api.Said;
 import games.parlour.server.api.Words;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.StoreException;
-import games.parlour.server.tables.Denied;
 import games.parlour.server.tables.Spoiled;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -28,26 +38,22 @@ final class Problems {
   }
 
   void register(RoutesConfig routes) {
-    routes.exception(Trouble.class, (trouble, context) -> tell(context, trouble));
-    routes.exception(Refusal.class, (refusal, context) -> tell(context, of(refusal)));
+    routes.exception(ProblemException.class, (problem, context) -> tell(context, problem));
+    routes.exception(Refusal.class, (refusal, context) -> tell(context, REFUSED, refusal.reason()));
     routes.exception(
-        Spoiled.class,
-        (givenUp, context) ->
-            tell(context, new Trouble(409, "conflict", Text.of("problem.quicker"))));
-    routes.exception(Denied.class, (denied, context) -> tell(context, of(denied)));
-    routes.exception(
-        HttpResponseException.class, (plain, context) -> tell(context, of(plain, context)));
+        Spoiled.class, (givenUp, context) -> tell(context, CONFLICT, Text.of("problem.quicker")));
+    routes.exception(HttpResponseException.class, (plain, context) -> tell(context, plain));
     routes.exception(
         StoreException.class,
         (failed, context) -> {
           LOG.error("the store failed at {} {}", context.method(), where(context), failed);
-          tell(context, new Trouble(503, "fault", Text.of("problem.store"), 5));
+          tell(context, new ProblemException(UNAVAILABLE, Text.of("problem.store"), 5));
         });
     routes.exception(
         Exception.class,
         (fault, context) -> {
           LOG.error("a fault at {} {}", context.method(), where(context), fault);
-          tell(context, new Trouble(500, "fault", Text.of("problem.fault")));
+          tell(context, FAULT, Text.of("problem.fault"));
         });
   }
 
@@ -56,44 +62,33 @@ final class Problems {
     return context.endpoint().path;
   }
 
-  private static Trouble of(Refusal refusal) {
-    return new Trouble(422, "refused", refusal.reason());
-  }
-
-  private static Trouble of(Denied denied) {
-    return switch (denied.why()) {
-      case UNKNOWN -> new Trouble(404, "unknown", denied.reason());
-      case NOT_YOURS -> new Trouble(403, "not-yours", denied.reason());
-      case CONFLICT -> new Trouble(409, "conflict", denied.reason());
-      case TOO_MANY -> new Trouble(409, "too-many", denied.reason());
-    };
-  }
-
-  private static Trouble of(HttpResponseException plain, Context context) {
-    return switch (plain.getStatus()) {
-      case 404 -> new Trouble(404, "unknown", Text.of("problem.path"));
+  private void tell(Context context, HttpResponseException plain) {
+    switch (plain.getStatus()) {
+      case 404 -> tell(context, UNKNOWN, Text.of("problem.path"));
       case 405 ->
-          new Trouble(405, "invalid", Text.of("problem.method", "method", context.method().name()));
-      case 413 ->
-          new Trouble(413, "invalid", Text.of("problem.large", "most", Http.LARGEST_REQUEST));
-      default -> new Trouble(plain.getStatus(), "invalid", Text.of("problem.request"));
-    };
+          tell(context, METHOD, Text.of("problem.method", "method", context.method().name()));
+      case 413 -> tell(context, TOO_LARGE, Text.of("problem.large", "most", Http.LARGEST_REQUEST));
+      default -> tell(context, plain.getStatus(), INVALID.word(), Text.of("problem.request"));
+    }
   }
 
-  private void tell(Context context, Trouble trouble) {
+  private void tell(Context context, ProblemException problem) {
+    if (problem.retryAfter() > 0) {
+      context.header("Retry-After", String.valueOf(problem.retryAfter()));
+    }
+    tell(context, problem.kind(), problem.detail());
+  }
+
+  private void tell(Context context, ProblemKind kind, Text detail) {
+    tell(context, kind.status(), kind.word(), detail);
+  }
+
+  private void tell(Context context, int status, String type, Text detail) {
     Catalogue said = words.of(Asked.languageOr(context));
-    Text detail = trouble.detail();
     Catalogue all = Asked.gameWords(context).orElse(said);
     Said.Problem problem =
-        new Said.Problem(
-            "/problems/" + trouble.type(),
-            said.tell("title." + trouble.type()),
-            trouble.status(),
-            all.tell(detail));
-    if (trouble.retryAfter() > 0) {
-      context.header("Retry-After", String.valueOf(trouble.retryAfter()));
-    }
+        new Said.Problem("/problems/" + type, said.tell("title." + type), status, all.tell(detail));
     context.header("Cache-Control", "no-store");
-    context.status(trouble.status()).contentType(TYPE).result(json.text(problem));
+    context.status(status).contentType(TYPE).result(json.text(problem));
   }
 }

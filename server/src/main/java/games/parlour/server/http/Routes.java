@@ -12,6 +12,8 @@ import games.parlour.server.Config;
 import games.parlour.server.api.Narrator;
 import games.parlour.server.api.Said;
 import games.parlour.server.api.Words;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.GuestRow;
 import games.parlour.server.store.SeatRow;
@@ -70,7 +72,7 @@ public final class Routes {
   }
 
   private static void nowhere(Context context) {
-    throw new Trouble(404, "unknown", Text.of("problem.path"));
+    throw new ProblemException(ProblemKind.UNKNOWN, Text.of("problem.path"));
   }
 
   private void ready(Context context, Json json) {
@@ -173,7 +175,7 @@ public final class Routes {
           switch (kind) {
             case "open" -> tables.openTables();
             case "mine" -> guest.map(tables::tablesOf).orElse(List.of());
-            default -> throw Trouble.invalid(Text.of("problem.kind"));
+            default -> throw new ProblemException(ProblemKind.INVALID, Text.of("problem.kind"));
           };
       tell(context, json, narrator.lines(lines, guest, language));
     }
@@ -230,7 +232,7 @@ public final class Routes {
                   });
       boolean own = visitors.id(context).map(seat::isOf).orElse(false);
       if (!own && !table.locked(() -> table.row().listed())) {
-        throw new Trouble(403, "not-yours", Text.of("problem.seat.private"));
+        throw new ProblemException(ProblemKind.NOT_YOURS, Text.of("problem.seat.private"));
       }
       seated(context, table, seat.number(), language);
     }
@@ -290,7 +292,9 @@ public final class Routes {
               .orElseThrow(
                   () -> {
                     List<String> acts = Stream.of(TableAct.values()).map(TableAct::word).toList();
-                    return Trouble.invalid(Text.of("problem.act.word", "act", word, "acts", acts));
+                    return new ProblemException(
+                        ProblemKind.INVALID,
+                        Text.of("problem.act.word", "act", word, "acts", acts));
                   });
       String guest = visitors.known(context);
       tables.act(table, guest, after, act, body.optional("seat"));

@@ -3,6 +3,8 @@ package games.parlour.server.http;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
 import games.parlour.core.Text;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.ConsumptionProbe;
 import java.time.Duration;
@@ -32,7 +34,8 @@ final class Turnstile {
     ConsumptionProbe probe = buckets.get(who).tryConsumeAndReturnRemaining(1);
     if (!probe.isConsumed()) {
       int seconds = (int) TimeUnit.NANOSECONDS.toSeconds(probe.getNanosToWaitForRefill()) + 1;
-      throw new Trouble(429, "too-many", Text.of("problem.many", "seconds", seconds), seconds);
+      throw new ProblemException(
+          ProblemKind.TOO_OFTEN, Text.of("problem.many", "seconds", seconds), seconds);
     }
   }
 }

@@ -2,6 +2,8 @@ package games.parlour.server.http;
 
 import games.parlour.core.Text;
 import games.parlour.server.api.Words;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.GuestRow;
 import games.parlour.server.tables.Guests;
 import io.javalin.http.Context;
@@ -45,7 +47,8 @@ final class Visitors {
   /** The guest; refuses whoever is not known. */
   String known(Context context) {
     return id(context)
-        .orElseThrow(() -> new Trouble(403, "not-yours", Text.of("problem.watching")));
+        .orElseThrow(
+            () -> new ProblemException(ProblemKind.NOT_YOURS, Text.of("problem.watching")));
   }
 
   /** The guest; whoever is new is given a cookie. */
@@ -97,7 +100,7 @@ final class Visitors {
     String site = context.header("Sec-Fetch-Site");
     boolean foreign = site != null && !site.equals("same-origin") && !site.equals("none");
     if (foreign) {
-      throw new Trouble(403, "not-yours", Text.of("problem.origin"));
+      throw new ProblemException(ProblemKind.NOT_YOURS, Text.of("problem.origin"));
     }
   }
 }

@@ -4,15 +4,18 @@ import games.parlour.core.Entry;
 import games.parlour.core.Generator;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
+import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Session;
+import games.parlour.core.Setup;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.players.Manners;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
-import games.parlour.server.tables.Denied.Why;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -43,7 +46,10 @@ final class Acting<P extends Position<P, M>, M extends Move> {
     Comparator<Seat> deciding =
         Comparator.comparing(seat -> session.decider().equals(Optional.of(seat)));
     return able.max(act == TableAct.ASK_TAKEBACK ? latest : deciding)
-        .orElseThrow(() -> new Denied(Why.CONFLICT, Text.of("problem.act", "act", act.word())));
+        .orElseThrow(
+            () ->
+                new ProblemException(
+                    ProblemKind.CONFLICT, Text.of("problem.act", "act", act.word())));
   }
 
   Wishes act(Seat seat, TableAct act) {
@@ -71,8 +77,14 @@ final class Acting<P extends Position<P, M>, M extends Move> {
   Optional<Wanted> rematch() {
     boolean wanted = table.row().next().isEmpty() && !table.row().rematch().isEmpty();
     return wanted && Etiquette.everybodyAsks(table)
-        ? Optional.of(new Wanted(table.row().setup(), swapped(), false))
+        ? Optional.of(new Wanted(currentRules(), swapped(), false))
         : Optional.empty();
+  }
+
+  /** A rematch of an old table is played by the rules of today. */
+  private Setup currentRules() {
+    Setup played = table.setup();
+    return table.game().setup(Occasion.TABLE, played.options(), played.position());
   }
 
   /** Everybody moves on by some chairs; who plays all of them stays. */

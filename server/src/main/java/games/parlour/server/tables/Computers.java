@@ -8,8 +8,9 @@ import games.parlour.core.Seat;
 import games.parlour.core.Text;
 import games.parlour.players.Advice;
 import games.parlour.players.Players;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.StoreException;
-import games.parlour.server.tables.Denied.Why;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
@@ -156,7 +157,7 @@ final class Computers implements AutoCloseable {
     } catch (Spoiled givenUp) {
       thinking.remove(id);
       wake(id, failures);
-    } catch (Denied | Refusal gone) {
+    } catch (ProblemException | Refusal gone) {
       thinking.remove(id); // another server was quicker, or the table cannot be played here
     } catch (StoreException failed) {
       LOG.error("a move of a computer at table {} could not be stored", id, failed);
@@ -220,8 +221,8 @@ final class Computers implements AutoCloseable {
     }
   }
 
-  private static Denied busy() {
-    return new Denied(Why.TOO_MANY, Text.of("problem.busy"));
+  private static ProblemException busy() {
+    return new ProblemException(ProblemKind.FULL, Text.of("problem.busy"));
   }
 
   @Override

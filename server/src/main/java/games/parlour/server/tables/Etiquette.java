@@ -78,7 +78,7 @@ public final class Etiquette {
    * oneself there is the undo.
    */
   private static boolean mayForget(LiveTable<?, ?> table) {
-    return table.people().size() > 1 || Openness.of(table);
+    return table.people().size() > 1 || !table.hasSecrets();
   }
 
   /** Whether everybody at the table wants a rematch; if it failed then, it may be asked again. */

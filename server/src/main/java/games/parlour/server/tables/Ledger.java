@@ -1,11 +1,12 @@
 package games.parlour.server.tables;
 
 import games.parlour.core.Text;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.EntryRow;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.store.TableStore;
 import games.parlour.server.store.Taken;
-import games.parlour.server.tables.Denied.Why;
 import java.time.Clock;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -55,7 +56,7 @@ final class Ledger {
       table.stored(standing, fresh);
     } catch (Taken quicker) {
       shelf.spoil(table);
-      throw new Denied(Why.CONFLICT, Text.of("problem.quicker"));
+      throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.quicker"));
     } catch (RuntimeException | Error failed) {
       shelf.spoil(table);
       throw failed;

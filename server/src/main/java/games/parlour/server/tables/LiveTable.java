@@ -10,6 +10,7 @@ import games.parlour.core.Position;
 import games.parlour.core.RecordText;
 import games.parlour.core.Seat;
 import games.parlour.core.Session;
+import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.core.Turn;
 import games.parlour.players.Thought;
@@ -30,8 +31,8 @@ import java.util.stream.IntStream;
 
 /**
  * A table in memory: what is stored of it, and the game played from its log. Mutable; everything
- * but {@link #id}, {@link #game}, {@link #length} and {@link #locked} belongs to whoever holds the
- * lock.
+ * but {@link #id}, {@link #game}, {@link #setup}, {@link #length} and {@link #locked} belongs to
+ * whoever holds the lock.
  */
 public final class LiveTable<P extends Position<P, M>, M extends Move> {
   private final Game<P, M> game;
@@ -39,6 +40,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   private final Dealer dealer;
   private final List<Long> times = new ArrayList<>();
   private final ReentrantLock lock = new ReentrantLock();
+  private final Setup setup;
   private List<SeatRow> seats;
   private TableRow row;
 
@@ -65,6 +67,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     List<Integer> lines = IntStream.rangeClosed(1, log.size()).boxed().toList();
     GameRecord record = new GameRecord(row.setup(), Map.of(), log);
     this.session = Session.replay(game, new RecordText.Parsed(record, lines));
+    this.setup = session.record().setup();
     file.entries().forEach(entry -> times.add(entry.at()));
     this.length = times.size();
     this.closed = row.status() == Status.OVER && seats.stream().anyMatch(SeatRow::open);
@@ -102,6 +105,16 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   /** How many entries are stored; may be asked without the lock. */
   int length() {
     return length;
+  }
+
+  /** What is played here: what was stored, with a value for options that came later. */
+  public Setup setup() {
+    return setup;
+  }
+
+  /** Whether something is hidden, so that each viewer is told only what the game tells them. */
+  public boolean hasSecrets() {
+    return game.hasSecrets(setup);
   }
 
   public TableRow row() {

@@ -4,7 +4,10 @@ import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
+import games.parlour.core.Setup;
 import games.parlour.core.Text;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.EntryRow;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
@@ -12,7 +15,6 @@ import games.parlour.server.store.Status;
 import games.parlour.server.store.TableFile;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.store.TableStore;
-import games.parlour.server.tables.Denied.Why;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +41,8 @@ final class Opener {
     Game<?, ?> game = games.get(id);
     if (game == null) {
       List<String> known = games.keySet().stream().sorted().toList();
-      throw new Denied(Why.UNKNOWN, Text.of("problem.game", "game", id, "games", known));
+      throw new ProblemException(
+          ProblemKind.UNKNOWN, Text.of("problem.game", "game", id, "games", known));
     }
     return game;
   }
@@ -88,7 +91,27 @@ final class Opener {
   }
 
   private LiveTable<?, ?> live(TableFile file) {
-    return live(game(file.table().setup().game()), file);
+    Setup setup = file.table().setup();
+    Game<?, ?> game = game(setup.game());
+    if (!game.replays(setup)) {
+      throw new ProblemException(
+          ProblemKind.REFUSED,
+          Text.of(
+              "problem.rules",
+              "game",
+              game.id(),
+              "rules",
+              setup.rules(),
+              "current",
+              game.rulesVersion()));
+    }
+    return live(game, file);
+  }
+
+  /** Whether the game of a stored table is here and still plays by that table's rules. */
+  boolean plays(Setup setup) {
+    Game<?, ?> game = games.get(setup.game());
+    return game != null && game.replays(setup);
   }
 
   private static <P extends Position<P, M>, M extends Move> LiveTable<P, M> live(

@@ -8,13 +8,14 @@ import games.parlour.core.Seat;
 import games.parlour.core.Text;
 import games.parlour.players.Advice;
 import games.parlour.players.Budget;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.Status;
 import games.parlour.server.store.TableLine;
 import games.parlour.server.store.TableLists;
 import games.parlour.server.store.TableStore;
 import games.parlour.server.store.Taken;
-import games.parlour.server.tables.Denied.Why;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -68,7 +69,8 @@ public final class Tables implements AutoCloseable {
   public LiveTable<?, ?> find(String id) {
     return shelf
         .find(id, opener::stored)
-        .orElseThrow(() -> new Denied(Why.UNKNOWN, Text.of("problem.table", "table", id)));
+        .orElseThrow(
+            () -> new ProblemException(ProblemKind.UNKNOWN, Text.of("problem.table", "table", id)));
   }
 
   /** Goes on wherever dice or a computer are due: a server may stop at any moment. */
@@ -93,7 +95,8 @@ public final class Tables implements AutoCloseable {
   /** Opens a table. */
   public LiveTable<?, ?> open(Wanted wanted, String creator) {
     if (lists.unfinished(creator) >= UNFINISHED) {
-      throw new Denied(Why.TOO_MANY, Text.of("problem.tables.many", "most", UNFINISHED));
+      throw new ProblemException(
+          ProblemKind.FULL, Text.of("problem.tables.many", "most", UNFINISHED));
     }
     return open(wanted, creator, Optional.empty());
   }
@@ -117,7 +120,9 @@ public final class Tables implements AutoCloseable {
   public Invited invited(String token) {
     Optional<String> known = Secrets.isToken(token) ? store.tableOfToken(token) : Optional.empty();
     LiveTable<?, ?> table =
-        find(known.orElseThrow(() -> new Denied(Why.UNKNOWN, Text.of("problem.invitation"))));
+        find(
+            known.orElseThrow(
+                () -> new ProblemException(ProblemKind.UNKNOWN, Text.of("problem.invitation"))));
     SeatRow seat =
         table.locked(
             () ->
@@ -140,13 +145,13 @@ public final class Tables implements AutoCloseable {
             return false;
           }
           if (!table.seatsOf(Optional.of(guest)).isEmpty()) {
-            throw new Denied(Why.CONFLICT, Text.of("problem.seated"));
+            throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.seated"));
           }
           if (!wanted.open()) {
-            throw new Denied(Why.CONFLICT, Text.of("problem.seat.taken"));
+            throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.seat.taken"));
           }
           if (table.status() == Status.OVER) {
-            throw new Denied(Why.CONFLICT, Text.of("problem.closed"));
+            throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.closed"));
           }
           ledger.sit(table, seat, guest);
           return true;
@@ -166,7 +171,8 @@ public final class Tables implements AutoCloseable {
             Seat seat = table.session().decider().orElseThrow();
             if (!mine.contains(seat)) {
               Text whose = Text.of("seat." + seat.name());
-              throw new Denied(Why.CONFLICT, Text.of("problem.turn", "seat", whose));
+              throw new ProblemException(
+                  ProblemKind.CONFLICT, Text.of("problem.turn", "seat", whose));
             }
             M move = table.game().notation().read(table.session().position(), text);
             play(table, seat, move);
@@ -212,7 +218,7 @@ public final class Tables implements AutoCloseable {
         () -> {
           if (!Etiquette.mayClose(table, Optional.of(guest))) {
             String word = TableAct.CLOSE.word();
-            throw new Denied(Why.CONFLICT, Text.of("problem.act", "act", word));
+            throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.act", "act", word));
           }
           ledger.change(
               table,
@@ -245,27 +251,28 @@ public final class Tables implements AutoCloseable {
   private static List<Seat> mine(LiveTable<?, ?> table, String guest) {
     List<Seat> mine = table.seatsOf(Optional.of(guest));
     if (mine.isEmpty()) {
-      throw new Denied(Why.NOT_YOURS, Text.of("problem.watching"));
+      throw new ProblemException(ProblemKind.NOT_YOURS, Text.of("problem.watching"));
     }
     return mine;
   }
 
   private static void current(LiveTable<?, ?> table, int after) {
     if (after != table.session().size()) {
-      throw new Denied(
-          Why.CONFLICT, Text.of("problem.stale", "after", after, "last", table.session().size()));
+      throw new ProblemException(
+          ProblemKind.CONFLICT,
+          Text.of("problem.stale", "after", after, "last", table.session().size()));
     }
     if (after >= LONGEST) {
-      throw new Denied(Why.TOO_MANY, Text.of("problem.long", "most", LONGEST));
+      throw new ProblemException(ProblemKind.FULL, Text.of("problem.long", "most", LONGEST));
     }
   }
 
   private static void playing(LiveTable<?, ?> table) {
     if (table.status() == Status.OPEN) {
-      throw new Denied(Why.CONFLICT, Text.of("problem.waiting"));
+      throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.waiting"));
     }
     if (table.status() == Status.OVER) {
-      throw new Denied(Why.CONFLICT, Text.of("refused.over"));
+      throw new ProblemException(ProblemKind.CONFLICT, Text.of("refused.over"));
     }
   }
 
@@ -279,7 +286,7 @@ public final class Tables implements AutoCloseable {
               current(table, after);
               playing(table);
               if (!Etiquette.mayAskHint(table, Optional.of(guest))) {
-                throw new Denied(Why.CONFLICT, Text.of("problem.hint"));
+                throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.hint"));
               }
               Seat seat = table.session().decider().orElseThrow();
               return table.session().position().knowledge(seat);
@@ -302,6 +309,7 @@ public final class Tables implements AutoCloseable {
   public List<TableLine> openTables() {
     long since = clock.millis() - SHOWN.toMillis();
     return lists.openTables().stream()
+        .filter(line -> opener.plays(line.table().setup()))
         .filter(
             line ->
                 line.table().changed() > since
