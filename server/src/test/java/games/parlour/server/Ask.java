@@ -46,6 +46,11 @@ record Ask(
     return new Ask("four-hands", seats, Map.of(), Map.of());
   }
 
+  /** Ghosts with these holders of the seats. */
+  static Ask ghosts(String white, String black) {
+    return new Ask("ghosts", Map.of("white", white, "black", black), Map.of(), Map.of());
+  }
+
   /** Votes for Women with these holders of the seats. */
   static Ask votes(String suffragist, String opposition) {
     Map<String, String> seats = Map.of("suffragist", suffragist, "opposition", opposition);

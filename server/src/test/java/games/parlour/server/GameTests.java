@@ -85,7 +85,8 @@ abstract class GameTests extends Topic {
   void anUnknownGameIsAProblem() {
     for (String id : List.of("chess", "Suffragetto", "suffragetto%20")) {
       assertThat(house.visitor().get("/api/games/" + id).problem(404, "unknown"))
-          .contains("the games are: fort-chitral, four-hands, suffragetto and votes-for-women");
+          .contains(
+              "the games are: fort-chitral, four-hands, ghosts, suffragetto and votes-for-women");
     }
     assertThat(house.visitor().get("/api/games/suffragetto?lang=fr").problem(400, "invalid"))
         .contains("en and de");

@@ -8,6 +8,7 @@ import games.parlour.server.http.Limits.Streams;
 import games.parlour.server.http.Pages;
 import games.parlour.suffragetto.Suffragetto;
 import games.parlour.testkit.cards.CardsGame;
+import games.parlour.testkit.ghosts.GhostsGame;
 import games.parlour.votes.VotesForWomen;
 import java.time.Duration;
 import java.util.List;
@@ -18,7 +19,12 @@ final class House implements AutoCloseable {
   static final Limits GENEROUS = limits(new Streams(500, 100, 20, Duration.ofMillis(250)));
 
   static final List<Game<?, ?>> GAMES =
-      List.of(new Suffragetto(), new CardsGame(), new FortChitral(), new VotesForWomen());
+      List.of(
+          new Suffragetto(),
+          new CardsGame(),
+          new GhostsGame(),
+          new FortChitral(),
+          new VotesForWomen());
 
   private final String database;
   private final Duration pace;

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Somebody's place at a table, seated or watching. */
 record Place(Visitor visitor, String id) {
@@ -60,6 +61,17 @@ record Place(Visitor visitor, String id) {
 
   JsonNode state() {
     return table().path("state");
+  }
+
+  /** What is told of the table, without what differs between any two tables. */
+  JsonNode anonymousTable() {
+    ObjectNode table = (ObjectNode) table();
+    table.remove(List.of("id", "created"));
+    ObjectNode state = (ObjectNode) table.path("state");
+    state.remove("seed");
+    state.path("seats").forEach(seat -> ((ObjectNode) seat).remove("holder"));
+    table.path("entries").forEach(entry -> ((ObjectNode) entry).remove("at"));
+    return table;
   }
 
   int after() {

@@ -83,6 +83,9 @@ abstract class ServerContract {
   class Secrets extends SecretTests {}
 
   @Nested
+  class HiddenPieces extends HiddenPieceTests {}
+
+  @Nested
   class Hands extends HandTests {}
 
   @Nested
