@@ -38,7 +38,7 @@ abstract class SecretTests extends Topic {
   }
 
   /** A position in the middle of a game in which a seat decides. */
-  private static CardsPosition somewhere(Generator random) {
+  static CardsPosition somewhere(Generator random) {
     CardsPosition position = GAME.start(GAME.setup(Occasion.TABLE));
     int steps = 9 + random.below(12);
     for (int i = 0; i < steps || !(position.turn() instanceof Turn.Decide); i++) {

@@ -2,8 +2,20 @@ package games.parlour.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.parlour.core.Generator;
+import games.parlour.core.Knowledge;
+import games.parlour.core.Occasion;
+import games.parlour.core.Seat;
+import games.parlour.core.Turn;
+import games.parlour.players.Manners;
+import games.parlour.testkit.cards.CardMove;
+import games.parlour.testkit.cards.CardsGame;
+import games.parlour.testkit.cards.CardsPosition;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,6 +27,8 @@ abstract class TeamTests extends Topic {
       "mode=two-on-two turn=2 round=1 actor=purple"
           + " hand.purple=lucy-stone hand.yellow=frances-willard"
           + " hand.first=beer-brewers hand.second=border-states";
+
+  private static final CardsGame CARDS = new CardsGame();
 
   private List<Place> four() {
     return Place.group(house, Ask.votesIn("two-on-two", "me", "open", "open", "open"));
@@ -72,25 +86,30 @@ abstract class TeamTests extends Topic {
     assertThat(line.path("outcome").asString()).isEqualTo("Opposition won");
   }
 
-  @Test
-  void noDrawIsOfferedToTheRules() {
-    Place alone = Place.open(house.visitor(), Ask.votesIn("solitaire", "me"));
-    List<Place> partners = Place.group(house, Ask.votesIn("cooperative", "me", "open"));
-    for (Place place : List.of(alone, partners.get(0), partners.get(1))) {
+  @ParameterizedTest
+  @ValueSource(strings = {"solitaire", "cooperative", "one-on-one", "two-on-two"})
+  void whereTheGameKnowsNoDrawByAgreementNoneIsOffered(String mode) {
+    int others = Ask.SEATS.getOrDefault(mode, List.of()).size() - 1;
+    List<String> holders = new ArrayList<>(List.of("me"));
+    holders.addAll(Collections.nCopies(others, "open"));
+    Ask ask = Ask.votesIn(mode, holders.toArray(String[]::new));
+    for (Place place : Place.group(house, ask)) {
       assertThat(place.acts()).contains("resign").doesNotContain("offer-draw");
       PlayTests.unchanged(place, p -> p.act(p.after(), "offer-draw"), 409, "conflict");
+      assertThat(place.act(place.after(), "offer-draw").problem(409, "conflict"))
+          .isEqualTo("In Votes for Women, players cannot agree on a draw.");
     }
   }
 
   @Test
   void aDrawIsOfferedToTheOtherSideAlone() {
-    List<Place> all = four();
-    assertThat(all.get(1).acts("offer-draw").path("state").path("drawOffer").asString())
+    List<Place> all = Place.group(house, northDecides("me", "open", "open", "open"));
+    assertThat(all.get(2).acts("offer-draw").path("state").path("drawOffer").asString())
         .as("the one who offers is named")
-        .isEqualTo("yellow");
+        .isEqualTo("south");
     PlayTests.unchanged(all.get(0), p -> p.act(p.after(), "accept-draw"), 409, "conflict");
     assertThat(all.get(0).acts()).doesNotContain("accept-draw", "decline-draw", "offer-draw");
-    assertThat(all.get(2).acts()).contains("accept-draw", "decline-draw");
+    assertThat(all.get(1).acts()).contains("accept-draw", "decline-draw");
     all.get(3).acts("accept-draw");
     assertThat(all.get(0).state().path("turn").path("winner").isNull()).isTrue();
     assertThat(all.get(0).status()).isEqualTo("over");
@@ -98,25 +117,72 @@ abstract class TeamTests extends Topic {
 
   @Test
   void aComputerDoesNotAnswerForItsPartner() {
-    Ask ask = Ask.votesIn("one-on-two", "me", "computer:random", "open");
+    Ask ask = northDecides("me", "computer:random", "computer:random", "open");
     List<Place> pair = Place.group(house, ask);
     JsonNode offered = pair.get(0).acts("offer-draw");
-    assertThat(offered.path("state").path("drawOffer").asString()).isEqualTo("suffragist");
+    assertThat(offered.path("state").path("drawOffer").asString()).isEqualTo("north");
     assertThat(pair.get(1).acts()).contains("accept-draw");
   }
 
   @Test
   void computersAnswerForASideOfTheirOwn() {
-    Ask ask = Ask.votesIn("one-on-two", "me", "computer:random", "computer:random");
+    Ask ask = northDecides("me", "computer:random", "device", "computer:random");
     Place place = Place.open(house.visitor(), ask);
     JsonNode offered = place.acts("offer-draw");
     assertThat(offered.path("state").path("drawOffer").isNull()).isTrue();
     assertThat(offered.path("entries")).hasSize(2);
   }
 
+  /** East would take the draw in the one position and West in the other, but not both. */
+  @Test
+  void aSideOfComputersAgreesOnlyIfAllOfThemDo() {
+    for (int willing = 0b00; willing <= 0b11; willing++) {
+      String position = CARDS.notation().writePosition(judged(willing));
+      Ask ask = Ask.cards("me", "computer:random", "device", "computer:random");
+      Place place = Place.open(house.visitor(), ask.and("position", position));
+      place.acts("offer-draw");
+      assertThat(place.status()).as(position).isEqualTo(willing == 0b11 ? "over" : "playing");
+    }
+  }
+
+  /** A position where North decides and just these of East (1) and West (2) want a draw. */
+  private static CardsPosition judged(int willing) {
+    Generator random = new Generator(1);
+    List<Seat> seats = CARDS.seats(CARDS.setup(Occasion.TABLE));
+    while (true) {
+      CardsPosition position = SecretTests.somewhere(random);
+      if (isNorths(position)
+          && isSure(position, seats.get(1), (willing & 1) != 0)
+          && isSure(position, seats.get(3), (willing & 2) != 0)) {
+        return position;
+      }
+    }
+  }
+
+  /** Whether a computer answers so whatever it imagines of the others' cards. */
+  private static boolean isSure(CardsPosition position, Seat seat, boolean agrees) {
+    Knowledge<CardsPosition, CardMove> known = position.knowledge(seat);
+    return IntStream.range(0, 40)
+        .allMatch(i -> agrees == Manners.agreesToDraw(CARDS, known, seat.side(), new Generator(i)));
+  }
+
+  private static boolean isNorths(CardsPosition position) {
+    return position.turn() instanceof Turn.Decide decide && decide.seat().name().equals("north");
+  }
+
+  /** Four Hands where a person at North is waited for, so that no computer moves. */
+  private static Ask northDecides(String... holders) {
+    Generator random = new Generator(2);
+    CardsPosition position = SecretTests.somewhere(random);
+    while (!isNorths(position)) {
+      position = SecretTests.somewhere(random);
+    }
+    return Ask.cards(holders).and("position", CARDS.notation().writePosition(position));
+  }
+
   @Test
   void whoSitsOnBothSidesAgreesWithThemselves() {
-    Ask ask = Ask.votesIn("one-on-two", "me", "computer:random", "device");
+    Ask ask = northDecides("me", "computer:random", "computer:random", "device");
     Place place = Place.open(house.visitor(), ask);
     place.acts("offer-draw");
     assertThat(place.status()).isEqualTo("over");

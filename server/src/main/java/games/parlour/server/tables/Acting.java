@@ -37,6 +37,10 @@ final class Acting<P extends Position<P, M>, M extends Move> {
 
   /** Which of somebody's seats acts: the named one, else the one that can and moved or moves. */
   Seat seat(List<Seat> mine, TableAct act, Optional<String> wanted) {
+    if (act == TableAct.OFFER_DRAW && !table.game().drawsByAgreement(table.setup())) {
+      Text name = Text.of("game.name");
+      throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.draws", "game", name));
+    }
     Stream<Seat> able =
         mine.stream()
             .filter(seat -> wanted.map(seat.name()::equals).orElse(true))
@@ -102,16 +106,25 @@ final class Acting<P extends Position<P, M>, M extends Move> {
         && table.seats().stream().allMatch(seat -> seat.holder() instanceof Holder.Guest);
   }
 
-  /** People of the other side answer later; who plays for both sides agrees with themselves. */
+  /**
+   * People of the other side answer later, and who plays for both sides agrees with themselves; a
+   * side of computers agrees if all of them do.
+   */
   private void offerDraw(Seat seat) {
     session.act(seat, Entry.Act.OFFER_DRAW);
     List<Seat> rivals = Etiquette.rivals(session, seat.side());
-    if (rivals.stream().noneMatch(rival -> isAnother(rival, seat))) {
-      Seat answering =
-          rivals.stream().filter(this::isPerson).findFirst().orElseGet(rivals::getFirst);
-      boolean agreed = isPerson(answering) || agrees(answering);
-      session.act(answering, agreed ? Entry.Act.ACCEPT_DRAW : Entry.Act.DECLINE_DRAW);
+    if (rivals.stream().anyMatch(rival -> isAnother(rival, seat))) {
+      return;
     }
+    Optional<Seat> own = rivals.stream().filter(this::isPerson).findFirst();
+    if (own.isPresent()) {
+      session.act(own.get(), Entry.Act.ACCEPT_DRAW);
+      return;
+    }
+    Optional<Seat> unwilling = rivals.stream().filter(rival -> !agrees(rival)).findFirst();
+    session.act(
+        unwilling.orElseGet(rivals::getFirst),
+        unwilling.isPresent() ? Entry.Act.DECLINE_DRAW : Entry.Act.ACCEPT_DRAW);
   }
 
   private boolean isPerson(Seat seat) {

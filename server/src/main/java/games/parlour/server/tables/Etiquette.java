@@ -59,7 +59,8 @@ public final class Etiquette {
       case UNDO -> session.undo(seat).isPresent();
       case RESIGN -> true;
       case OFFER_DRAW ->
-          session.drawOffered().isEmpty()
+          table.game().drawsByAgreement(table.setup())
+              && session.drawOffered().isEmpty()
               && !rivals(session, seat.side()).isEmpty()
               && !offeredSinceMove(session, seat.side());
       case ACCEPT_DRAW, DECLINE_DRAW ->
