@@ -6,12 +6,12 @@ import games.parlour.core.Catalogue;
 import games.parlour.core.Evaluator;
 import games.parlour.core.Fast;
 import games.parlour.core.Figure;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.IllustratedGame;
 import games.parlour.core.Language;
 import games.parlour.core.Level;
 import games.parlour.core.Notation;
 import games.parlour.core.Option;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Weights;
@@ -20,7 +20,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Suffragetto: its options, seats and start. */
-public final class Suffragetto implements SearchableGame<SuffragettoPosition, SuffragettoMove>, IllustratedGame {
+public final class Suffragetto
+    implements SearchableGame<SuffragettoPosition, SuffragettoMove>, IllustratedGame {
   static final String EDITION = "edition";
   static final String FIRST = "first";
 
