@@ -3,19 +3,13 @@ package games.parlour.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.Generator;
-import games.parlour.core.Knowledge;
-import games.parlour.core.Occasion;
-import games.parlour.core.Seat;
 import games.parlour.core.Turn;
-import games.parlour.players.Manners;
-import games.parlour.testkit.cards.CardMove;
 import games.parlour.testkit.cards.CardsGame;
 import games.parlour.testkit.cards.CardsPosition;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -97,7 +91,7 @@ abstract class TeamTests extends Topic {
       assertThat(place.acts()).contains("resign").doesNotContain("offer-draw");
       PlayTests.unchanged(place, p -> p.act(p.after(), "offer-draw"), 409, "conflict");
       assertThat(place.act(place.after(), "offer-draw").problem(409, "conflict"))
-          .isEqualTo("In Votes for Women, players cannot agree on a draw.");
+          .isEqualTo("This game has no draws by agreement.");
     }
   }
 
@@ -133,39 +127,6 @@ abstract class TeamTests extends Topic {
     assertThat(offered.path("entries")).hasSize(2);
   }
 
-  /** East would take the draw in the one position and West in the other, but not both. */
-  @Test
-  void aSideOfComputersAgreesOnlyIfAllOfThemDo() {
-    for (int willing = 0b00; willing <= 0b11; willing++) {
-      String position = CARDS.notation().writePosition(judged(willing));
-      Ask ask = Ask.cards("me", "computer:random", "device", "computer:random");
-      Place place = Place.open(house.visitor(), ask.and("position", position));
-      place.acts("offer-draw");
-      assertThat(place.status()).as(position).isEqualTo(willing == 0b11 ? "over" : "playing");
-    }
-  }
-
-  /** A position where North decides and just these of East (1) and West (2) want a draw. */
-  private static CardsPosition judged(int willing) {
-    Generator random = new Generator(1);
-    List<Seat> seats = CARDS.seats(CARDS.setup(Occasion.TABLE));
-    while (true) {
-      CardsPosition position = SecretTests.somewhere(random);
-      if (isNorths(position)
-          && isSure(position, seats.get(1), (willing & 1) != 0)
-          && isSure(position, seats.get(3), (willing & 2) != 0)) {
-        return position;
-      }
-    }
-  }
-
-  /** Whether a computer answers so whatever it imagines of the others' cards. */
-  private static boolean isSure(CardsPosition position, Seat seat, boolean agrees) {
-    Knowledge<CardsPosition, CardMove> known = position.knowledge(seat);
-    return IntStream.range(0, 40)
-        .allMatch(i -> agrees == Manners.agreesToDraw(CARDS, known, seat.side(), new Generator(i)));
-  }
-
   private static boolean isNorths(CardsPosition position) {
     return position.turn() instanceof Turn.Decide decide && decide.seat().name().equals("north");
   }
@@ -182,7 +143,7 @@ abstract class TeamTests extends Topic {
 
   @Test
   void whoSitsOnBothSidesAgreesWithThemselves() {
-    Ask ask = northDecides("me", "computer:random", "computer:random", "device");
+    Ask ask = northDecides("me", "device", "computer:random", "device");
     Place place = Place.open(house.visitor(), ask);
     place.acts("offer-draw");
     assertThat(place.status()).isEqualTo("over");

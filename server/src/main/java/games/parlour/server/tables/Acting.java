@@ -11,6 +11,8 @@ import games.parlour.core.Session;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
+import games.parlour.core.table.TableRules;
+import games.parlour.core.table.Takeback;
 import games.parlour.players.Manners;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
@@ -27,19 +29,20 @@ import java.util.stream.Stream;
 final class Acting<P extends Position<P, M>, M extends Move> {
   private final LiveTable<P, M> table;
   private final Session<P, M> session;
+  private final TableRules rules;
   private final Secrets secrets;
 
   Acting(LiveTable<P, M> table, Secrets secrets) {
     this.table = table;
     this.session = table.session();
+    this.rules = table.rules();
     this.secrets = secrets;
   }
 
   /** Which of somebody's seats acts: the named one, else the one that can and moved or moves. */
   Seat seat(List<Seat> mine, TableAct act, Optional<String> wanted) {
     if (act == TableAct.OFFER_DRAW && !table.game().drawsByAgreement(table.setup())) {
-      Text name = Text.of("game.name");
-      throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.draws", "game", name));
+      throw new ProblemException(ProblemKind.CONFLICT, Text.of("refused.draw.game"));
     }
     Stream<Seat> able =
         mine.stream()
@@ -61,14 +64,15 @@ final class Acting<P extends Position<P, M>, M extends Move> {
     List<String> rematch = table.row().rematch();
     switch (act) {
       case UNDO -> {
-        session.takeBack(seat, session.undo(seat).orElseThrow());
+        Takeback undone = rules.undo(seat).orElseThrow();
+        session.takeBack(undone.seat(), undone.to());
         takeback = List.of();
       }
       case RESIGN -> session.act(seat, Entry.Act.RESIGN);
-      case OFFER_DRAW -> offerDraw(seat);
+      case OFFER_DRAW -> rules.offerDraw(seat, this::agrees);
       case ACCEPT_DRAW -> session.act(seat, Entry.Act.ACCEPT_DRAW);
       case DECLINE_DRAW -> session.act(seat, Entry.Act.DECLINE_DRAW);
-      case ASK_TAKEBACK, ACCEPT_TAKEBACK -> takeback = takeback(with(seat, takeback));
+      case ASK_TAKEBACK, ACCEPT_TAKEBACK -> takeback = rules.agreeToTakeback(seat, takeback);
       case DECLINE_TAKEBACK -> takeback = List.of();
       case REMATCH -> rematch = with(seat, rematch);
       case CLOSE -> throw new IllegalStateException("no seat closes a table");
@@ -80,7 +84,7 @@ final class Acting<P extends Position<P, M>, M extends Move> {
   /** The table to open now, if everybody wants a rematch and there is none yet. */
   Optional<Wanted> rematch() {
     boolean wanted = table.row().next().isEmpty() && !table.row().rematch().isEmpty();
-    return wanted && Etiquette.everybodyAsks(table)
+    return wanted && rules.allAmong(table.row().rematch())
         ? Optional.of(new Wanted(currentRules(), swapped(), false))
         : Optional.empty();
   }
@@ -102,59 +106,14 @@ final class Acting<P extends Position<P, M>, M extends Move> {
 
   /** Whether one person holds all seats. */
   private boolean alone() {
-    return table.people().size() == 1
+    return rules.people().size() == 1
         && table.seats().stream().allMatch(seat -> seat.holder() instanceof Holder.Guest);
-  }
-
-  /**
-   * People of the other side answer later, and who plays for both sides agrees with themselves; a
-   * side of computers agrees if all of them do.
-   */
-  private void offerDraw(Seat seat) {
-    session.act(seat, Entry.Act.OFFER_DRAW);
-    List<Seat> rivals = Etiquette.rivals(session, seat.side());
-    if (rivals.stream().anyMatch(rival -> isAnother(rival, seat))) {
-      return;
-    }
-    Optional<Seat> own = rivals.stream().filter(this::isPerson).findFirst();
-    if (own.isPresent()) {
-      session.act(own.get(), Entry.Act.ACCEPT_DRAW);
-      return;
-    }
-    Optional<Seat> unwilling = rivals.stream().filter(rival -> !agrees(rival)).findFirst();
-    session.act(
-        unwilling.orElseGet(rivals::getFirst),
-        unwilling.isPresent() ? Entry.Act.DECLINE_DRAW : Entry.Act.ACCEPT_DRAW);
-  }
-
-  private boolean isPerson(Seat seat) {
-    return table.holder(seat) instanceof Holder.Guest;
-  }
-
-  /** Whether a seat is a person's who does not hold the other one. */
-  private boolean isAnother(Seat seat, Seat other) {
-    return table.holder(seat) instanceof Holder.Guest guest
-        && !table.seats().get(other.index()).isOf(guest.id());
   }
 
   private boolean agrees(Seat computer) {
     Knowledge<P, M> knowledge = session.position().knowledge(computer);
     return Manners.agreesToDraw(
         table.game(), knowledge, computer.side(), new Generator(secrets.number()));
-  }
-
-  /**
-   * Once everybody has agreed, the asker's last move is taken back and nothing is asked any more.
-   */
-  private List<String> takeback(List<String> spoken) {
-    if (!Etiquette.everybodyAgrees(table, spoken)) {
-      return spoken;
-    }
-    String asker = spoken.getFirst();
-    Seat seat =
-        session.seats().stream().filter(s -> s.name().equals(asker)).findFirst().orElseThrow();
-    session.takeBack(seat, session.takebackTarget(seat).orElseThrow());
-    return List.of();
   }
 
   private static List<String> with(Seat seat, List<String> before) {

@@ -13,6 +13,7 @@ import games.parlour.core.Session;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.core.Turn;
+import games.parlour.core.table.TableRules;
 import games.parlour.players.Thought;
 import games.parlour.server.store.EntryRow;
 import games.parlour.server.store.SeatRow;
@@ -67,7 +68,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     List<Integer> lines = IntStream.rangeClosed(1, log.size()).boxed().toList();
     GameRecord record = new GameRecord(row.setup(), Map.of(), log);
     this.session = Session.replay(game, new RecordText.Parsed(record, lines));
-    this.setup = session.record().setup();
+    this.setup = session.setup();
     file.entries().forEach(entry -> times.add(entry.at()));
     this.length = times.size();
     this.closed = row.status() == Status.OVER && seats.stream().anyMatch(SeatRow::open);
@@ -182,15 +183,13 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
         .toList();
   }
 
-  /** The people at the table, each once. */
-  List<String> people() {
-    List<String> people = new ArrayList<>();
-    for (SeatRow seat : seats) {
-      if (seat.holder() instanceof Holder.Guest guest && !people.contains(guest.id())) {
-        people.add(guest.id());
-      }
-    }
-    return people;
+  /** What people here may ask of each other. */
+  public TableRules rules() {
+    return new TableRules(session, this::personAt);
+  }
+
+  private Optional<String> personAt(Seat seat) {
+    return holder(seat) instanceof Holder.Guest guest ? Optional.of(guest.id()) : Optional.empty();
   }
 
   /** The word of the computer that is to move, if one is. */
