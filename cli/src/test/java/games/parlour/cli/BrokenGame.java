@@ -4,12 +4,6 @@ import games.parlour.core.Catalogue;
 import games.parlour.core.Fast;
 import games.parlour.core.Language;
 import games.parlour.core.Notation;
-<<<<<<< HEAD
-import games.parlour.core.Option;
-import games.parlour.core.SearchableGame;
-import games.parlour.core.Seat;
-=======
->>>>>>> d79d6076e1c62915cadc6f2b5c1acb24249fc34a
 import games.parlour.core.Setup;
 import games.parlour.testkit.cards.CardMove;
 import games.parlour.testkit.cards.CardsGame;
