@@ -81,9 +81,9 @@ abstract class ListTests extends Topic {
   void whatChangedLastComesFirst() {
     Visitor visitor = house.visitor();
     Place one = Place.open(visitor, Ask.suffragetto("me", "device"));
-    Patience.pause(3);
+    Patience.untilTheClockMoves();
     Place two = Place.open(visitor, Ask.suffragetto("me", "device"));
-    Patience.pause(3);
+    Patience.untilTheClockMoves();
     assertThat(mine(visitor)).containsExactly(two.id(), one.id());
     one.moves("c6-c7");
     assertThat(mine(visitor)).containsExactly(one.id(), two.id());

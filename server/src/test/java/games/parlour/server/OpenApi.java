@@ -6,12 +6,13 @@ import com.networknt.schema.SpecificationVersion;
 import games.parlour.core.Resources;
 import games.parlour.server.api.Said;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -26,25 +27,33 @@ final class OpenApi {
   private final JsonNode root;
   private final SchemaRegistry registry =
       SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
-  private final Map<JsonNode, Schema> schemas = new ConcurrentHashMap<>();
+  private final List<Operation> operations;
+
+  /** By identity: comparing the descriptions took longer than checking the answers. */
+  private final Map<JsonNode, Schema> schemas =
+      Collections.synchronizedMap(new IdentityHashMap<>());
 
   /** Something that can be asked: how, where, and what the description says of it. */
-  record Operation(String method, String path, JsonNode said) {
+  record Operation(String method, String path, Pattern address, JsonNode said) {
     String id() {
       return said.path("operationId").asString();
     }
 
-    boolean fits(String asked, String address) {
-      String pattern = path.replaceAll("\\{[a-z]+}", "[^/]+");
-      return method.equals(asked) && Pattern.matches(pattern, address);
+    boolean fits(String asked, String where) {
+      return method.equals(asked) && address.matcher(where).matches();
     }
   }
 
   private OpenApi(String text) {
     this.root = Answer.MAPPER.readTree(text.replace(NAMED, "#/$defs/"));
+    this.operations = operations(root);
   }
 
   List<Operation> operations() {
+    return operations;
+  }
+
+  private static List<Operation> operations(JsonNode root) {
     List<Operation> all = new ArrayList<>();
     root.path("paths")
         .properties()
@@ -53,15 +62,19 @@ final class OpenApi {
                 path.getValue()
                     .properties()
                     .forEach(
-                        said ->
-                            all.add(new Operation(said.getKey(), path.getKey(), said.getValue()))));
+                        said -> all.add(operation(said.getKey(), path.getKey(), said.getValue()))));
     return all;
+  }
+
+  private static Operation operation(String method, String path, JsonNode said) {
+    Pattern address = Pattern.compile(path.replaceAll("\\{[a-z]+}", "[^/]+"));
+    return new Operation(method, path, address, said);
   }
 
   /** The names of all operations. */
   Set<String> ids() {
     Set<String> ids = new TreeSet<>();
-    operations().forEach(operation -> ids.add(operation.id()));
+    operations.forEach(operation -> ids.add(operation.id()));
     return ids;
   }
 
@@ -69,7 +82,7 @@ final class OpenApi {
   List<String> faults(String method, String address, Optional<JsonNode> sent, Answer answer) {
     String path = address.split("\\?", 2)[0].replaceFirst("/$", "");
     Optional<Operation> asked =
-        operations().stream().filter(one -> one.fits(method, path)).findFirst();
+        operations.stream().filter(one -> one.fits(method, path)).findFirst();
     if (asked.isEmpty()) {
       return answer.status() >= 400 && answer.type().equals("application/problem+json")
           ? faults("Problem", answer.json())

@@ -19,7 +19,13 @@ final class Patience {
     }
   }
 
-  static void pause(long millis) {
+  /** From now on a change is seen to be later than those before, as times are told to the ms. */
+  static void untilTheClockMoves() {
+    long now = System.currentTimeMillis();
+    until(() -> System.currentTimeMillis() > now);
+  }
+
+  private static void pause(long millis) {
     try {
       Thread.sleep(millis);
     } catch (InterruptedException e) {

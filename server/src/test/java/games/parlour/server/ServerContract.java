@@ -2,11 +2,8 @@ package games.parlour.server;
 
 import org.junit.jupiter.api.Nested;
 
-/** Everything that a server keeps to, whatever database it has, topic by topic. */
+/** What touches the store, topic by topic: tried on every database. */
 abstract class ServerContract {
-  @Nested
-  class Games extends GameTests {}
-
   @Nested
   class Opening extends OpeningTests {}
 
@@ -29,16 +26,7 @@ abstract class ServerContract {
   class Closing extends ClosingTests {}
 
   @Nested
-  class Exchange extends ExchangeTests {}
-
-  @Nested
   class Computer extends ComputerTests {}
-
-  @Nested
-  class Level extends LevelTests {}
-
-  @Nested
-  class Hint extends HintTests {}
 
   @Nested
   class Chance extends ChanceTests {}
@@ -53,19 +41,10 @@ abstract class ServerContract {
   class StoredRules extends StoredRulesTests {}
 
   @Nested
-  class Live extends LiveTests {}
-
-  @Nested
-  class Resume extends ResumeTests {}
-
-  @Nested
   class Lists extends ListTests {}
 
   @Nested
   class Guests extends GuestTests {}
-
-  @Nested
-  class German extends GermanTests {}
 
   @Nested
   class Operations extends OperationTests {}
@@ -75,21 +54,6 @@ abstract class ServerContract {
 
   @Nested
   class Races extends RaceTests {}
-
-  @Nested
-  class WholeGame extends WholeGameTests {}
-
-  @Nested
-  class Secrets extends SecretTests {}
-
-  @Nested
-  class HiddenPieces extends HiddenPieceTests {}
-
-  @Nested
-  class Hands extends HandTests {}
-
-  @Nested
-  class Teams extends TeamTests {}
 
   @Nested
   class Fuzz extends FuzzTests {}
