@@ -95,6 +95,8 @@ final class Telling<P extends Position<P, M>, M extends Move> {
         row.created(),
         row.listed(),
         table.game().hasChance(table.setup()),
+        table.hasSecrets(),
+        table.game().drawsByAgreement(table.setup()),
         boards.plan(start.view(viewer)),
         boards.view(start.view(viewer)),
         new Entries<>(table, words, viewer).after(0),
