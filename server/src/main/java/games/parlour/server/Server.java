@@ -61,8 +61,10 @@ public final class Server implements AutoCloseable {
       Words words = new Words();
       Narrator narrator = new Narrator(games, words, guests, hub);
       Events events = new Events(tables, narrator, hub, config.limits().streams());
-      Routes routes = new Routes(tables, guests, narrator, words, events, database);
-      Http http = Http.listen(config, routes, words);
+      Routes routes =
+          new Routes(
+              tables, guests, narrator, words, events, database, config.limits(), config.pages());
+      Http http = Http.listen(config.host(), config.port(), routes, words);
       tables.resume();
       return new Server(database, tables, events, http);
     } catch (RuntimeException failed) {

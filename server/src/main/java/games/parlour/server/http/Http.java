@@ -1,6 +1,5 @@
 package games.parlour.server.http;
 
-import games.parlour.server.Config;
 import games.parlour.server.api.Words;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
@@ -38,7 +37,7 @@ public final class Http implements AutoCloseable {
   }
 
   /** Begins to listen. */
-  public static Http listen(Config config, Routes routes, Words words) {
+  public static Http listen(String host, int port, Routes routes, Words words) {
     Json json = new Json();
     Javalin javalin =
         Javalin.create(
@@ -61,9 +60,9 @@ public final class Http implements AutoCloseable {
                   });
               with.routes.before(Http::headers);
               new Problems(words, json).register(with.routes);
-              routes.register(with.routes, config, json);
+              routes.register(with.routes, json);
             });
-    return new Http(javalin.start(config.host(), config.port()));
+    return new Http(javalin.start(host, port));
   }
 
   private static void headers(Context context) {

@@ -1,5 +1,6 @@
 package games.parlour.server.http;
 
+import io.javalin.http.Context;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -11,6 +12,16 @@ public final class Json {
   /** A value as JSON. */
   public String text(Object value) {
     return mapper.writeValueAsString(value);
+  }
+
+  /** Answers with a value. */
+  void tell(Context context, Object value) {
+    send(context, text(value));
+  }
+
+  /** Answers with what is JSON already. */
+  void send(Context context, String json) {
+    context.header("Cache-Control", "no-store").contentType("application/json").result(json);
   }
 
   JsonMapper mapper() {
