@@ -4,7 +4,7 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import games.parlour.core.Resources;
-import games.parlour.server.api.Said;
+import games.parlour.server.api.TableDocuments;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -19,7 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The interface's own description, and what an answer has that it does not describe. */
 final class OpenApi {
-  static final OpenApi OURS = new OpenApi(Resources.read(Said.class, "openapi.json"));
+  static final OpenApi OURS = new OpenApi(Resources.read(TableDocuments.class, "openapi.json"));
 
   /** How OpenAPI points to named things; plain JSON Schema has another place for them. */
   private static final String NAMED = "#/components/schemas/";

@@ -18,12 +18,12 @@ final class Boards {
   }
 
   /** The empty board, told once; the views leave it out. */
-  Said.@Nullable Plan plan(View view) {
+  ViewDocuments.@Nullable Plan plan(View view) {
     return view instanceof BoardView board ? plan(board.plan()) : null;
   }
 
-  private Said.Plan plan(BoardPlan plan) {
-    return new Said.Plan(
+  private ViewDocuments.Plan plan(BoardPlan plan) {
+    return new ViewDocuments.Plan(
         plan.width(),
         plan.height(),
         plan.zones().stream().map(this::zone).toList(),
@@ -31,17 +31,17 @@ final class Boards {
         plan.kinds().stream().map(this::kind).toList());
   }
 
-  private Said.Zone zone(BoardPlan.Zone zone) {
-    return new Said.Zone(
+  private ViewDocuments.Zone zone(BoardPlan.Zone zone) {
+    return new ViewDocuments.Zone(
         zone.id(), words.tell("zone." + zone.id()), zone.tint(), zone.goal(), zone.squares());
   }
 
-  private Said.Box box(BoardPlan.Box box) {
-    return new Said.Box(box.id(), words.tell("box." + box.id()), box.side());
+  private ViewDocuments.Box box(BoardPlan.Box box) {
+    return new ViewDocuments.Box(box.id(), words.tell("box." + box.id()), box.side());
   }
 
-  private Said.Kind kind(BoardPlan.Kind kind) {
-    return new Said.Kind(
+  private ViewDocuments.Kind kind(BoardPlan.Kind kind) {
+    return new ViewDocuments.Kind(
         kind.id(),
         words.tell("piece." + kind.id()),
         kind.letter(),
@@ -62,7 +62,7 @@ final class Boards {
   }
 
   /** What a viewer sees. */
-  Said.View view(View view) {
+  ViewDocuments.View view(View view) {
     return switch (view) {
       case BoardView board -> board(board);
       case SheetView sheet -> new Sheets(words).tell(sheet.sheet());
@@ -70,18 +70,18 @@ final class Boards {
     };
   }
 
-  private Said.Board board(BoardView board) {
-    return new Said.Board(
+  private ViewDocuments.Board board(BoardView board) {
+    return new ViewDocuments.Board(
         "board",
-        board.pieces().stream().map(p -> new Said.Piece(p.kind(), p.square())).toList(),
+        board.pieces().stream().map(p -> new ViewDocuments.Piece(p.kind(), p.square())).toList(),
         board.trays().stream().map(Boards::tray).toList(),
         board.notes().stream().map(words::tell).toList());
   }
 
-  private static Said.Tray tray(BoardView.Tray tray) {
-    return new Said.Tray(
+  private static ViewDocuments.Tray tray(BoardView.Tray tray) {
+    return new ViewDocuments.Tray(
         tray.place(),
-        tray.counts().stream().map(c -> new Said.Count(c.kind(), c.count())).toList());
+        tray.counts().stream().map(c -> new ViewDocuments.Count(c.kind(), c.count())).toList());
   }
 
   /** What else there is to know, in words. */
@@ -91,13 +91,13 @@ final class Boards {
         : List.of();
   }
 
-  static List<Said.Motion> motions(List<Happening> happenings) {
+  static List<ViewDocuments.Motion> motions(List<Happening> happenings) {
     return told(happenings.stream().flatMap(happening -> happening.motions().stream()).toList());
   }
 
-  static List<Said.Motion> told(List<Happening.Motion> motions) {
+  static List<ViewDocuments.Motion> told(List<Happening.Motion> motions) {
     return motions.stream()
-        .map(motion -> new Said.Motion(motion.thing(), motion.from(), motion.to()))
+        .map(motion -> new ViewDocuments.Motion(motion.thing(), motion.from(), motion.to()))
         .toList();
   }
 }

@@ -33,14 +33,14 @@ final class Entries<P extends Position<P, M>, M extends Move> {
   }
 
   /** The entries behind a number. */
-  List<Said.EntryInfo> after(int number) {
+  List<TableDocuments.EntryInfo> after(int number) {
     return session.record().log().stream()
         .filter(entry -> entry.number() > number)
         .map(this::entry)
         .toList();
   }
 
-  private Said.EntryInfo entry(Entry entry) {
+  private TableDocuments.EntryInfo entry(Entry entry) {
     return switch (entry) {
       case Entry.Moved moved -> played(moved, "move", moved.seat(), moved.move());
       case Entry.Dealt dealt -> played(dealt, "chance", null, dealt.outcome());
@@ -56,7 +56,8 @@ final class Entries<P extends Position<P, M>, M extends Move> {
     };
   }
 
-  private Said.EntryInfo played(Entry entry, String kind, @Nullable String seat, String text) {
+  private TableDocuments.EntryInfo played(
+      Entry entry, String kind, @Nullable String seat, String text) {
     int number = entry.number();
     M move = session.moveOf(number);
     List<Happening> seen = session.positionBefore(number).happenings(move, viewer);
@@ -64,7 +65,7 @@ final class Entries<P extends Position<P, M>, M extends Move> {
     boolean own = viewer instanceof Viewer.At at && at.seat().name().equals(seat);
     boolean open = own || !table.hasSecrets();
     boolean board = move instanceof BoardMove;
-    return new Said.EntryInfo(
+    return new TableDocuments.EntryInfo(
         number,
         table.timeOf(number),
         turn(entry),
@@ -88,10 +89,10 @@ final class Entries<P extends Position<P, M>, M extends Move> {
     return turn == 1 && entry instanceof Entry.Dealt ? 0 : turn;
   }
 
-  private Said.EntryInfo plain(
+  private TableDocuments.EntryInfo plain(
       Entry entry, String kind, String seat, String word, Text told, @Nullable Integer to) {
     View view = session.positionAfter(entry.number()).view(viewer);
-    return new Said.EntryInfo(
+    return new TableDocuments.EntryInfo(
         entry.number(),
         table.timeOf(entry.number()),
         turn(entry),
@@ -108,8 +109,8 @@ final class Entries<P extends Position<P, M>, M extends Move> {
   }
 
   /** What a computer thought, in the game's notation. */
-  static <M extends Move> Said.Thought thought(Game<?, M> game, Thought<M> thought) {
-    return new Said.Thought(
+  static <M extends Move> TableDocuments.Thought thought(Game<?, M> game, Thought<M> thought) {
+    return new TableDocuments.Thought(
         thought.depth(),
         thought.chance(),
         thought.winIn(),

@@ -24,18 +24,18 @@ final class FigureTelling<P extends Position<P, M>, M extends Move> {
     this.boards = new Boards(words);
   }
 
-  List<Said.Figure> all() {
+  List<GameDocuments.Figure> all() {
     return IllustratedGame.figuresOf(game).stream()
         .filter(figure -> figure.shown(game).view(READER) instanceof BoardView)
         .map(this::figure)
         .toList();
   }
 
-  private Said.Figure figure(Figure figure) {
+  private GameDocuments.Figure figure(Figure figure) {
     P shown = figure.shown(game);
     List<M> moves = figure.shownMoves(game);
     Offers<P, M> offers = new Offers<>(game, words, READER, shown, true);
-    return new Said.Figure(
+    return new GameDocuments.Figure(
         figure.rule(),
         words.tell(figure.caption()),
         boards.plan(shown.view(READER)),

@@ -26,8 +26,8 @@ final class GameTelling {
     this.words = words;
   }
 
-  Said.GameInfo info() {
-    return new Said.GameInfo(
+  GameDocuments.GameInfo info() {
+    return new GameDocuments.GameInfo(
         game.id(),
         words.tell("game.name"),
         words.tell("game.when"),
@@ -36,31 +36,35 @@ final class GameTelling {
         game.options().stream().map(this::option).toList());
   }
 
-  Said.GamePage page() {
+  GameDocuments.GamePage page() {
     Rulebook book = Rulebook.of(game.options(), words);
-    Said.Rules rules =
-        new Said.Rules(book.title(), book.rules().stream().map(GameTelling::rule).toList());
-    Said.Known known =
-        book.known().isEmpty() ? null : new Said.Known(book.knownTitle(), book.known());
-    return new Said.GamePage(info(), rules, figures(game), known);
+    GameDocuments.Rules rules =
+        new GameDocuments.Rules(
+            book.title(), book.rules().stream().map(GameTelling::rule).toList());
+    GameDocuments.Known known =
+        book.known().isEmpty() ? null : new GameDocuments.Known(book.knownTitle(), book.known());
+    return new GameDocuments.GamePage(info(), rules, figures(game), known);
   }
 
-  private <P extends Position<P, M>, M extends Move> List<Said.Figure> figures(Game<P, M> its) {
+  private <P extends Position<P, M>, M extends Move> List<GameDocuments.Figure> figures(
+      Game<P, M> its) {
     return new FigureTelling<>(its, words).all();
   }
 
-  private static Said.RuleText rule(Rulebook.Paragraph rule) {
-    Said.Only only =
-        rule.only().map(value -> new Said.Only(value.option(), value.value())).orElse(null);
-    return new Said.RuleText(rule.rule(), rule.text(), only);
+  private static GameDocuments.RuleText rule(Rulebook.Paragraph rule) {
+    GameDocuments.Only only =
+        rule.only()
+            .map(value -> new GameDocuments.Only(value.option(), value.value()))
+            .orElse(null);
+    return new GameDocuments.RuleText(rule.rule(), rule.text(), only);
   }
 
-  private List<Said.SeatInfo> seats(Setup setup) {
+  private List<GameDocuments.SeatInfo> seats(Setup setup) {
     View shown = game.start(setup).view(new Viewer.Spectator());
     return game.seats(setup).stream()
         .map(
             seat ->
-                new Said.SeatInfo(
+                new GameDocuments.SeatInfo(
                     seat.name(),
                     words.tell("seat." + seat.name()),
                     seat.side().name(),
@@ -68,26 +72,29 @@ final class GameTelling {
         .toList();
   }
 
-  private Said.OptionInfo option(Option option) {
+  private GameDocuments.OptionInfo option(Option option) {
     String key = "option." + option.key();
-    return new Said.OptionInfo(
+    return new GameDocuments.OptionInfo(
         option.key(),
         words.tell(key),
         words.tell(key + ".about"),
         option.rule(),
         option.basis().name().toLowerCase(Locale.ROOT),
         option.byDefault(Occasion.TABLE),
-        option.only().map(only -> new Said.With(only.option(), only.values())).orElse(null),
+        option
+            .only()
+            .map(only -> new GameDocuments.With(only.option(), only.values()))
+            .orElse(null),
         values(option));
   }
 
-  private List<Said.ValueInfo> values(Option option) {
-    Map<String, Said.Start> starts = Starts.of(game, option);
-    Map<String, List<Said.SeatInfo>> seats = seats(option);
+  private List<GameDocuments.ValueInfo> values(Option option) {
+    Map<String, GameDocuments.Start> starts = Starts.of(game, option);
+    Map<String, List<GameDocuments.SeatInfo>> seats = seats(option);
     return option.values().stream()
         .map(
             value ->
-                new Said.ValueInfo(
+                new GameDocuments.ValueInfo(
                     value,
                     words.tell("option." + option.key() + "." + value),
                     starts.get(value),
@@ -96,8 +103,8 @@ final class GameTelling {
   }
 
   /** The seats under each value of an option, where it decides who sits at the table. */
-  private Map<String, List<Said.SeatInfo>> seats(Option option) {
-    Map<String, List<Said.SeatInfo>> seats = new TreeMap<>();
+  private Map<String, List<GameDocuments.SeatInfo>> seats(Option option) {
+    Map<String, List<GameDocuments.SeatInfo>> seats = new TreeMap<>();
     option.values().forEach(value -> seats.put(value, seats(Trial.of(game, option, value))));
     return Set.copyOf(seats.values()).size() > 1 ? seats : Map.of();
   }

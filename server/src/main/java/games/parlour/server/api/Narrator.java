@@ -42,22 +42,22 @@ public final class Narrator {
   }
 
   /** What there is to play. */
-  public Said.Catalogue games(Language language) {
-    List<Said.PlayerInfo> players =
+  public GameDocuments.Catalogue games(Language language) {
+    List<GameDocuments.PlayerInfo> players =
         Players.words().stream().map(word -> player(word, words.of(language))).toList();
-    return new Said.Catalogue(
+    return new GameDocuments.Catalogue(
         games.stream().map(game -> telling(game, language).info()).toList(),
         players,
         Players.FOR_NEWCOMERS);
   }
 
-  private static Said.PlayerInfo player(String word, Catalogue said) {
-    return new Said.PlayerInfo(
+  private static GameDocuments.PlayerInfo player(String word, Catalogue said) {
+    return new GameDocuments.PlayerInfo(
         word, said.tell(Players.name(word)), said.tell("strength." + word.replace(':', '.')));
   }
 
   /** One game with its rule book. */
-  public Said.GamePage game(Game<?, ?> game, Language language) {
+  public GameDocuments.GamePage game(Game<?, ?> game, Language language) {
     return telling(game, language).page();
   }
 
@@ -66,18 +66,19 @@ public final class Narrator {
   }
 
   /** A whole table. */
-  public Said.Table table(LiveTable<?, ?> table, Optional<String> guest, Language language) {
+  public TableDocuments.Table table(
+      LiveTable<?, ?> table, Optional<String> guest, Language language) {
     return table.locked(() -> telling(table, guest, language).table());
   }
 
   /** What changed at a table since an entry. */
-  public Said.Update update(
+  public TableDocuments.Update update(
       LiveTable<?, ?> table, int after, Optional<String> guest, Language language) {
     return table.locked(() -> telling(table, guest, language).update(after));
   }
 
   /** What the engine would play after an entry, for a guest. */
-  public <P extends Position<P, M>, M extends Move> Said.Hint hint(
+  public <P extends Position<P, M>, M extends Move> TableDocuments.Hint hint(
       LiveTable<P, M> table,
       int after,
       Advice<M> advice,
@@ -93,12 +94,14 @@ public final class Narrator {
   }
 
   /** Tables in a list; those of games that are not there, or not as stored, are left out. */
-  public Said.TableList lines(List<TableLine> lines, Optional<String> guest, Language language) {
-    return new Said.TableList(
+  public TableDocuments.TableList lines(
+      List<TableLine> lines, Optional<String> guest, Language language) {
+    return new TableDocuments.TableList(
         lines.stream().flatMap(line -> line(line, guest, language).stream()).toList());
   }
 
-  private Optional<Said.TableLine> line(TableLine line, Optional<String> guest, Language language) {
+  private Optional<TableDocuments.TableLine> line(
+      TableLine line, Optional<String> guest, Language language) {
     String played = line.table().setup().game();
     return games.stream()
         .filter(game -> game.id().equals(played))
@@ -120,7 +123,7 @@ public final class Narrator {
     }
   }
 
-  private Said.TableLine line(
+  private TableDocuments.TableLine line(
       TableLine line, Game<?, ?> game, Setup setup, Catalogue said, Optional<String> guest) {
     String id = line.table().id();
     Optional<String> turn = line.table().turn();
@@ -130,7 +133,7 @@ public final class Narrator {
                 seat ->
                     guest.map(seat::isOf).orElse(false) && turn.equals(Optional.of(seat.name())));
     String outcome = line.table().status() == Status.OVER ? outcome(line, said) : null;
-    return new Said.TableLine(
+    return new TableDocuments.TableLine(
         id,
         setup.game(),
         said.tell("game.name"),
@@ -156,11 +159,11 @@ public final class Narrator {
   }
 
   /** Where an invitation leads. */
-  public Said.Invitation invitation(
+  public TableDocuments.Invitation invitation(
       LiveTable<?, ?> table, SeatRow seat, Optional<String> guest, Language language) {
     Catalogue said = words.of(table.game(), language);
     String host = guests.name(table.locked(() -> table.row().creator()));
-    return new Said.Invitation(
+    return new TableDocuments.Invitation(
         table.id(),
         table.game().id(),
         said.tell("game.name"),
@@ -172,7 +175,7 @@ public final class Narrator {
         unusual(table.game(), table.setup(), said));
   }
 
-  private static List<Said.Chosen> unusual(Game<?, ?> game, Setup setup, Catalogue said) {
+  private static List<TableDocuments.Chosen> unusual(Game<?, ?> game, Setup setup, Catalogue said) {
     return game.options().stream()
         .filter(option -> !setup.option(option.key()).equals(option.byDefault(Occasion.TABLE)))
         .map(option -> Telling.chosen(said, option.key(), setup))

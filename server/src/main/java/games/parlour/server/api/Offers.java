@@ -31,14 +31,14 @@ final class Offers<P extends Position<P, M>, M extends Move> {
    * What would go where is told where the page could not tell it from the path; but not where
    * something is hidden, for nobody is to know what a move leads to before it is made.
    */
-  Said.Offer tell(M move) {
+  ViewDocuments.Offer tell(M move) {
     Optional<Label> label = move.label();
     List<String> path = move instanceof BoardMove board ? board.path() : List.of();
     List<String> taken = move instanceof BoardMove board ? board.taken() : List.of();
     List<Happening.Motion> preview = label.map(Label::preview).orElse(List.of());
     boolean shown = open && preview.isEmpty() && (label.isPresent() || !taken.isEmpty());
     List<Happening> seen = shown ? position.happenings(move, viewer) : List.of();
-    return new Said.Offer(
+    return new ViewDocuments.Offer(
         game.notation().write(move),
         path,
         taken,

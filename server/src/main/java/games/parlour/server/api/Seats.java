@@ -23,7 +23,7 @@ final class Seats {
     this.hub = hub;
   }
 
-  List<Said.SeatHolder> tell(
+  List<TableDocuments.SeatHolder> tell(
       String table, List<Seat> seats, List<SeatRow> stored, Optional<String> guest) {
     return stored.stream()
         .map(row -> tell(table, seats.get(row.number()), row.holder(), guest))
@@ -35,7 +35,8 @@ final class Seats {
     return Players.words().contains(player) ? Players.name(player) : Text.of("computer." + player);
   }
 
-  private Said.SeatHolder tell(String table, Seat seat, Holder holder, Optional<String> guest) {
+  private TableDocuments.SeatHolder tell(
+      String table, Seat seat, Holder holder, Optional<String> guest) {
     String title = words.tell("seat." + seat.name());
     String side = seat.side().name();
     return switch (holder) {
@@ -44,14 +45,15 @@ final class Seats {
         String told = person.beside() ? words.tell(Text.of("seat.beside", "name", name)) : name;
         boolean you = guest.equals(Optional.of(person.id()));
         boolean here = hub.here(table, person.id());
-        yield new Said.SeatHolder(seat.name(), title, side, "guest", told, you, here);
+        yield new TableDocuments.SeatHolder(seat.name(), title, side, "guest", told, you, here);
       }
       case Holder.Computer computer -> {
         String told = words.tell(called(computer.player()));
-        yield new Said.SeatHolder(seat.name(), title, side, "computer", told, false, true);
+        yield new TableDocuments.SeatHolder(
+            seat.name(), title, side, "computer", told, false, true);
       }
       case Holder.Open open ->
-          new Said.SeatHolder(seat.name(), title, side, "open", null, false, false);
+          new TableDocuments.SeatHolder(seat.name(), title, side, "open", null, false, false);
     };
   }
 }

@@ -13,53 +13,54 @@ final class Sheets {
     this.words = words;
   }
 
-  Said.Sheet tell(Sheet sheet) {
-    return new Said.Sheet("sheet", parts(sheet.parts()), parts(sheet.more()));
+  ViewDocuments.Sheet tell(Sheet sheet) {
+    return new ViewDocuments.Sheet("sheet", parts(sheet.parts()), parts(sheet.more()));
   }
 
-  private List<Said.Part> parts(List<Sheet.Part> parts) {
+  private List<ViewDocuments.Part> parts(List<Sheet.Part> parts) {
     return parts.stream().map(this::part).toList();
   }
 
-  private Said.Part part(Sheet.Part part) {
+  private ViewDocuments.Part part(Sheet.Part part) {
     return switch (part) {
       case Sheet.Facts facts ->
-          new Said.Facts("facts", facts.facts().stream().map(this::fact).toList());
+          new ViewDocuments.Facts("facts", facts.facts().stream().map(this::fact).toList());
       case Sheet.Grid grid ->
-          new Said.Grid(
+          new ViewDocuments.Grid(
               "grid",
               words.tell(grid.title()),
               cells(grid.heads()),
               grid.rows().stream().map(this::cells).toList());
-      case Sheet.Note note -> new Said.Note("note", words.tell(note.text()));
+      case Sheet.Note note -> new ViewDocuments.Note("note", words.tell(note.text()));
       case Sheet.Listing listing ->
-          new Said.Listing(
+          new ViewDocuments.Listing(
               "listing",
               words.tell(listing.title()),
               listing.items().stream().map(this::item).toList());
     };
   }
 
-  private Said.Fact fact(Sheet.Fact fact) {
-    Said.Gauge gauge =
-        fact.gauge().map(full -> new Said.Gauge(full.taken(), full.places())).orElse(null);
-    return new Said.Fact(words.tell(fact.name()), words(fact.words()), gauge);
+  private ViewDocuments.Fact fact(Sheet.Fact fact) {
+    ViewDocuments.Gauge gauge =
+        fact.gauge().map(full -> new ViewDocuments.Gauge(full.taken(), full.places())).orElse(null);
+    return new ViewDocuments.Fact(words.tell(fact.name()), words(fact.words()), gauge);
   }
 
-  private List<List<Said.Word>> cells(List<Sheet.Cell> cells) {
+  private List<List<ViewDocuments.Word>> cells(List<Sheet.Cell> cells) {
     return cells.stream().map(cell -> words(cell.words())).toList();
   }
 
-  private Said.Item item(Sheet.Item item) {
-    return new Said.Item(word(item.name()), item.about().stream().map(words::tell).toList());
+  private ViewDocuments.Item item(Sheet.Item item) {
+    return new ViewDocuments.Item(
+        word(item.name()), item.about().stream().map(words::tell).toList());
   }
 
-  private List<Said.Word> words(List<Sheet.Word> all) {
+  private List<ViewDocuments.Word> words(List<Sheet.Word> all) {
     return all.stream().map(this::word).toList();
   }
 
-  private Said.Word word(Sheet.Word word) {
+  private ViewDocuments.Word word(Sheet.Word word) {
     String tone = word.tone().name().toLowerCase(Locale.ROOT);
-    return new Said.Word(words.tell(word.full()), words.tell(word.brief()), tone);
+    return new ViewDocuments.Word(words.tell(word.full()), words.tell(word.brief()), tone);
   }
 }

@@ -16,8 +16,8 @@ import java.util.TreeMap;
 final class Starts {
   private Starts() {}
 
-  static Map<String, Said.Start> of(Game<?, ?> game, Option option) {
-    Map<String, Said.Start> starts = new TreeMap<>();
+  static Map<String, GameDocuments.Start> of(Game<?, ?> game, Option option) {
+    Map<String, GameDocuments.Start> starts = new TreeMap<>();
     for (String value : option.values()) {
       Setup setup = Trial.of(game, option, value);
       if (game.start(setup).view(new Viewer.Spectator()) instanceof BoardView board) {
@@ -28,7 +28,7 @@ final class Starts {
     return Set.copyOf(starts.values()).size() > 1 ? starts : Map.of();
   }
 
-  private static Said.Start start(BoardView board, List<Side> sides) {
+  private static GameDocuments.Start start(BoardView board, List<Side> sides) {
     BoardPlan plan = board.plan();
     List<String> goal =
         plan.zones().stream()
@@ -36,7 +36,7 @@ final class Starts {
             .flatMap(zone -> zone.squares().stream())
             .toList();
     List<List<String>> pieces = sides.stream().map(side -> squares(board, side)).toList();
-    return new Said.Start(plan.width(), plan.height(), goal, pieces);
+    return new GameDocuments.Start(plan.width(), plan.height(), goal, pieces);
   }
 
   private static List<String> squares(BoardView board, Side side) {

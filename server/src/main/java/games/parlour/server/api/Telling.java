@@ -77,15 +77,15 @@ final class Telling<P extends Position<P, M>, M extends Move> {
         .toList();
   }
 
-  Said.Table table() {
+  TableDocuments.Table table() {
     TableRow row = table.row();
-    List<Said.Chosen> options =
+    List<TableDocuments.Chosen> options =
         table.game().options().stream()
             .filter(option -> option.applies(table.setup().options()))
             .map(option -> chosen(words, option.key(), table.setup()))
             .toList();
     P start = session.positionAfter(0);
-    return new Said.Table(
+    return new TableDocuments.Table(
         row.id(),
         table.setup().game(),
         words.tell("game.name"),
@@ -103,28 +103,29 @@ final class Telling<P extends Position<P, M>, M extends Move> {
         state());
   }
 
-  private Said.SideInfo side(Side side) {
+  private TableDocuments.SideInfo side(Side side) {
     String name = "side." + side.name();
     boolean seated = session.seats().stream().anyMatch(seat -> seat.side().equals(side));
-    return new Said.SideInfo(
+    return new TableDocuments.SideInfo(
         side.name(), words.tell(name), seated ? null : words.tell(name + ".itself"));
   }
 
-  static Said.Chosen chosen(Catalogue words, String key, Setup setup) {
+  static TableDocuments.Chosen chosen(Catalogue words, String key, Setup setup) {
     String name = "option." + key;
     String value = setup.option(key);
-    return new Said.Chosen(key, words.tell(name), value, words.tell(name + "." + value));
+    return new TableDocuments.Chosen(key, words.tell(name), value, words.tell(name + "." + value));
   }
 
-  Said.Update update(int after) {
-    return new Said.Update(table.id(), new Entries<>(table, words, viewer).after(after), state());
+  TableDocuments.Update update(int after) {
+    return new TableDocuments.Update(
+        table.id(), new Entries<>(table, words, viewer).after(after), state());
   }
 
-  Said.Hint hint(int after, Advice<M> advice) {
+  TableDocuments.Hint hint(int after, Advice<M> advice) {
     P position = session.positionAfter(after);
     boolean open = !table.hasSecrets();
     List<Happening> seen = open ? position.happenings(advice.move(), viewer) : List.of();
-    return new Said.Hint(
+    return new TableDocuments.Hint(
         after,
         new Offers<>(table.game(), words, viewer, position, open).tell(advice.move()),
         seen.stream().map(happening -> words.tell(happening.text())).toList(),
@@ -135,11 +136,11 @@ final class Telling<P extends Position<P, M>, M extends Move> {
             .orElse(null));
   }
 
-  private Said.State state() {
+  private TableDocuments.State state() {
     TableRow row = table.row();
     boolean over = table.status() == Status.OVER;
     List<Seat> alike = alike();
-    return new Said.State(
+    return new TableDocuments.State(
         session.size(),
         table.status().word(),
         seats.tell(table.id(), session.seats(), table.seats(), guest),
@@ -154,9 +155,9 @@ final class Telling<P extends Position<P, M>, M extends Move> {
         row.takeback().stream().findFirst().orElse(null),
         Etiquette.allowed(table, guest).stream().map(TableAct::word).toList(),
         Etiquette.mayAskHint(table, guest),
-        new Said.Rematch(row.rematch(), row.next().orElse(null)),
+        new TableDocuments.Rematch(row.rematch(), row.next().orElse(null)),
         invites(),
-        new Said.Seed(Secrets.hash(row.seed()), over ? row.seed() : null));
+        new TableDocuments.Seed(Secrets.hash(row.seed()), over ? row.seed() : null));
   }
 
   /** The seat that offered the draw for its side. */
@@ -169,7 +170,7 @@ final class Telling<P extends Position<P, M>, M extends Move> {
   }
 
   /** Whoever sits here or opened the table may bring somebody. */
-  private List<Said.Invite> invites() {
+  private List<TableDocuments.Invite> invites() {
     boolean may =
         table.status() == Status.OPEN
             && (!mine.isEmpty() || guest.equals(Optional.of(table.row().creator())));
@@ -178,23 +179,25 @@ final class Telling<P extends Position<P, M>, M extends Move> {
     }
     return table.seats().stream()
         .filter(SeatRow::open)
-        .map(seat -> new Said.Invite(seat.name(), "/join/" + seat.token().orElseThrow()))
+        .map(seat -> new TableDocuments.Invite(seat.name(), "/join/" + seat.token().orElseThrow()))
         .toList();
   }
 
-  private Said.TurnInfo turn() {
+  private TableDocuments.TurnInfo turn() {
     if (table.status() == Status.OPEN) {
-      return new Said.Waiting("waiting", words.tell("turn.waiting"));
+      return new TableDocuments.Waiting("waiting", words.tell("turn.waiting"));
     }
     if (table.status() == Status.OVER && !(session.turn() instanceof Turn.Over)) {
-      return new Said.Over("over", null, words.tell("outcome.closed"));
+      return new TableDocuments.Over("over", null, words.tell("outcome.closed"));
     }
     return switch (session.turn()) {
       case Turn.Decide decide ->
-          new Said.Decide("decide", decide.seat().name(), words.tell(decide.prompt().ask()));
-      case Turn.Chance chance -> new Said.Chance("chance", words.tell(chance.prompt().ask()));
+          new TableDocuments.Decide(
+              "decide", decide.seat().name(), words.tell(decide.prompt().ask()));
+      case Turn.Chance chance ->
+          new TableDocuments.Chance("chance", words.tell(chance.prompt().ask()));
       case Turn.Over over ->
-          new Said.Over(
+          new TableDocuments.Over(
               "over",
               over.outcome().winner().map(Side::name).orElse(null),
               outcome(over.outcome()));
@@ -211,7 +214,7 @@ final class Telling<P extends Position<P, M>, M extends Move> {
             .orElseGet(() -> Text.of("outcome.drawn", "reason", reason)));
   }
 
-  private List<Said.Offer> offers() {
+  private List<ViewDocuments.Offer> offers() {
     boolean due =
         table.status() == Status.PLAYING && session.decider().filter(mine::contains).isPresent();
     if (!due) {

@@ -8,7 +8,8 @@ import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import games.parlour.players.Advice;
 import games.parlour.server.api.Narrator;
-import games.parlour.server.api.Said;
+import games.parlour.server.api.ServerDocuments;
+import games.parlour.server.api.TableDocuments;
 import games.parlour.server.api.Words;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
@@ -101,7 +102,8 @@ final class ApiHandlers {
     Optional<GuestRow> guest = visitors.guest(context);
     json.tell(
         context,
-        new Said.Me(guest.map(GuestRow::id).orElse(null), guest.map(GuestRow::name).orElse(null)));
+        new ServerDocuments.Me(
+            guest.map(GuestRow::id).orElse(null), guest.map(GuestRow::name).orElse(null)));
   }
 
   private void rename(Context context) {
@@ -110,7 +112,7 @@ final class ApiHandlers {
     Guests.check(name);
     GuestRow guest = guests.rename(visitors.welcome(context).id(), name);
     tables.tablesOf(guest.id()).forEach(line -> tables.changed(line.table().id()));
-    json.tell(context, new Said.Me(guest.id(), guest.name()));
+    json.tell(context, new ServerDocuments.Me(guest.id(), guest.name()));
   }
 
   private void games(Context context) {
@@ -264,7 +266,7 @@ final class ApiHandlers {
     json.tell(context, hinted(table, guest, after, language));
   }
 
-  private <P extends Position<P, M>, M extends Move> Said.Hint hinted(
+  private <P extends Position<P, M>, M extends Move> TableDocuments.Hint hinted(
       LiveTable<P, M> table, String guest, int after, Language language) {
     Advice<M> advice = tables.hint(table, guest, after);
     return narrator.hint(table, after, advice, Optional.of(guest), language);

@@ -4,7 +4,7 @@ import games.parlour.core.Language;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import games.parlour.server.api.Narrator;
-import games.parlour.server.api.Said;
+import games.parlour.server.api.TableDocuments;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.tables.Hub;
@@ -87,13 +87,13 @@ public final class Events implements AutoCloseable {
 
   private String event(Stream stream, String id, Language language) {
     try {
-      Said.Update update =
+      TableDocuments.Update update =
           tables.look(
               id, table -> narrator.update(table, stream.last(id), stream.guest(), language));
       stream.told(id, update.state().after());
       return "event: update\nid: " + stream.place() + "\ndata: " + json.text(update) + "\n\n";
     } catch (ProblemException | Refusal gone) {
-      return "event: gone\ndata: " + json.text(new Said.Gone(id)) + "\n\n";
+      return "event: gone\ndata: " + json.text(new TableDocuments.Gone(id)) + "\n\n";
     }
   }
 

@@ -12,7 +12,7 @@ import static games.parlour.server.problem.ProblemKind.UNKNOWN;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
-import games.parlour.server.api.Said;
+import games.parlour.server.api.ServerDocuments;
 import games.parlour.server.api.Words;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
@@ -86,8 +86,9 @@ final class Problems {
   private void tell(Context context, int status, String type, Text detail) {
     Catalogue said = words.of(Asked.languageOr(context));
     Catalogue all = Asked.gameWords(context).orElse(said);
-    Said.Problem problem =
-        new Said.Problem("/problems/" + type, said.tell("title." + type), status, all.tell(detail));
+    ServerDocuments.Problem problem =
+        new ServerDocuments.Problem(
+            "/problems/" + type, said.tell("title." + type), status, all.tell(detail));
     context.header("Cache-Control", "no-store");
     context.status(status).contentType(TYPE).result(json.text(problem));
   }

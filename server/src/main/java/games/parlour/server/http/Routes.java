@@ -3,7 +3,8 @@ package games.parlour.server.http;
 import games.parlour.core.Resources;
 import games.parlour.core.Text;
 import games.parlour.server.api.Narrator;
-import games.parlour.server.api.Said;
+import games.parlour.server.api.ServerDocuments;
+import games.parlour.server.api.TableDocuments;
 import games.parlour.server.api.Words;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
@@ -44,7 +45,7 @@ public final class Routes {
     this.database = database;
     this.limits = limits;
     this.pages = pages;
-    this.description = Resources.read(Said.class, "openapi.json");
+    this.description = Resources.read(TableDocuments.class, "openapi.json");
   }
 
   void register(RoutesConfig routes, Json json) {
@@ -54,7 +55,8 @@ public final class Routes {
     int followed = limits.streams().tables();
     new ApiHandlers(tables, guests, narrator, words, events, visitors, json, followed)
         .register(routes);
-    routes.get("/healthz", context -> json.tell(context, new Said.Health("ok", Map.of())));
+    routes.get(
+        "/healthz", context -> json.tell(context, new ServerDocuments.Health("ok", Map.of())));
     routes.get("/readyz", context -> ready(context, json));
     routes.get("/api/openapi.json", context -> json.send(context, description));
     routes.get("/api/<rest>", Routes::nowhere);
@@ -74,6 +76,6 @@ public final class Routes {
     }
     context.status(well ? 200 : 503);
     String status = well ? "ok" : "down";
-    json.tell(context, new Said.Health(status, Map.of("database", status)));
+    json.tell(context, new ServerDocuments.Health(status, Map.of("database", status)));
   }
 }

@@ -2,7 +2,7 @@ package games.parlour.server.http;
 
 import games.parlour.core.Catalogue;
 import games.parlour.core.Language;
-import games.parlour.server.api.Said;
+import games.parlour.server.api.ServerDocuments;
 import games.parlour.server.api.Words;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -42,8 +42,8 @@ final class Unreadable extends ErrorHandler {
     Catalogue said = words.of(Language.EN);
     String kind = code < 500 ? "invalid" : "fault";
     String detail = said.tell(code < 500 ? "problem.request" : "problem.fault");
-    Said.Problem problem =
-        new Said.Problem("/problems/" + kind, said.tell("title." + kind), code, detail);
+    ServerDocuments.Problem problem =
+        new ServerDocuments.Problem("/problems/" + kind, said.tell("title." + kind), code, detail);
     Http.SAFETY.forEach(response.getHeaders()::put);
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, Problems.TYPE);
     byte[] bytes = json.text(problem).getBytes(StandardCharsets.UTF_8);

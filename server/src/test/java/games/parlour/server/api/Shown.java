@@ -7,7 +7,7 @@ import games.parlour.core.View;
 public final class Shown {
   private Shown() {}
 
-  public static Said.View of(View view, Catalogue words) {
+  public static ViewDocuments.View of(View view, Catalogue words) {
     return new Boards(words).view(view);
   }
 }

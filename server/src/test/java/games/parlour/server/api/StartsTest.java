@@ -11,20 +11,20 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class StartsTest {
-  private static Map<String, Said.Start> of(Game<?, ?> game, String key) {
+  private static Map<String, GameDocuments.Start> of(Game<?, ?> game, String key) {
     Option option =
         game.options().stream().filter(one -> one.key().equals(key)).findFirst().orElseThrow();
     return Starts.of(game, option);
   }
 
-  private static Said.Start layout(String word) {
+  private static GameDocuments.Start layout(String word) {
     return requireNonNull(of(new FortChitral(), "layout").get(word));
   }
 
   @Test
   void aLayoutIsShownWithGoalsAndPiecesOfBothSides() {
     assertThat(of(new FortChitral(), "layout")).containsOnlyKeys("ranks", "lines", "corners");
-    Said.Start corners = layout("corners");
+    GameDocuments.Start corners = layout("corners");
     assertThat(corners.width()).isEqualTo(12);
     assertThat(corners.height()).isEqualTo(12);
     assertThat(corners.goal()).containsExactlyInAnyOrder("f6", "g6", "f7", "g7");

@@ -6,7 +6,7 @@ import games.parlour.core.Game;
 import games.parlour.core.Resources;
 import games.parlour.server.Config;
 import games.parlour.server.api.Narrator;
-import games.parlour.server.api.Said;
+import games.parlour.server.api.TableDocuments;
 import games.parlour.server.api.Words;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.GuestStore;
@@ -38,7 +38,10 @@ class RoutesTest {
   void routesAndDescriptionAreTheSame(@TempDir Path folder) {
     Set<String> described = new TreeSet<>();
     JsonNode document =
-        new Json().mapper().readTree(Resources.read(Said.class, "openapi.json")).path("paths");
+        new Json()
+            .mapper()
+            .readTree(Resources.read(TableDocuments.class, "openapi.json"))
+            .path("paths");
     document
         .properties()
         .forEach(
@@ -72,9 +75,10 @@ class RoutesTest {
               1,
               Config.HUMANE)) {
         Events events = new Events(tables, narrator, hub, Limits.USUAL.streams());
-        Routes routes = new Routes(tables, guests, narrator, words, events, database);
-        Config config = new Config("", 0, "", 1, Config.HUMANE, Limits.USUAL, Pages.none());
-        return of(Javalin.create(with -> routes.register(with.routes, config, new Json())));
+        Routes routes =
+            new Routes(
+                tables, guests, narrator, words, events, database, Limits.USUAL, Pages.none());
+        return of(Javalin.create(with -> routes.register(with.routes, new Json())));
       }
     }
   }
