@@ -6,18 +6,18 @@ import games.parlour.testkit.PerftContract;
 /** Known counts of positions. */
 class PerftTest extends PerftContract<ChitralPosition, ChitralMove> {
   @Override
-  protected Game<ChitralPosition, ChitralMove> game() {
+  public Game<ChitralPosition, ChitralMove> game() {
     return new FortChitral();
   }
 
   @Override
-  protected int atLeast() {
+  public int atLeast() {
     return 594;
   }
 
   /** The table is long. */
   @Override
-  protected int slowLimit() {
+  public int slowLimit() {
     return 5_000;
   }
 }

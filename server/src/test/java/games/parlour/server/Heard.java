@@ -9,8 +9,8 @@ import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
+import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.Shown;
-import games.parlour.server.api.Words;
 import games.parlour.votes.VotesForWomen;
 import games.parlour.votes.VotesMove;
 import games.parlour.votes.VotesPosition;
@@ -114,7 +114,7 @@ final class Heard {
 
   private static JsonNode shown(VotesPosition position, Viewer viewer, Language language) {
     return Answer.MAPPER.valueToTree(
-        Shown.of(position.view(viewer), new Words().of(GAME, language)));
+        Shown.of(position.view(viewer), new Catalogues().of(GAME, language)));
   }
 
   /** Views are compared as a whole, and what an option says of a card tells of nobody's hand. */

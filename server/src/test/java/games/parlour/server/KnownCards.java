@@ -2,7 +2,7 @@ package games.parlour.server;
 
 import games.parlour.core.Catalogue;
 import games.parlour.core.Language;
-import games.parlour.server.api.Words;
+import games.parlour.server.api.Catalogues;
 import games.parlour.votes.VotesForWomen;
 import games.parlour.votes.VotesView;
 import games.parlour.votes.data.CardData;
@@ -26,7 +26,7 @@ import tools.jackson.databind.JsonNode;
 final class KnownCards {
   private static final List<Catalogue> WORDS =
       Arrays.stream(Language.values())
-          .map(language -> new Words().of(new VotesForWomen(), language))
+          .map(language -> new Catalogues().of(new VotesForWomen(), language))
           .toList();
 
   /** Cards of different decks can have one title: then they are one, named by the first of them. */

@@ -9,7 +9,7 @@ import games.parlour.core.Language;
 import games.parlour.core.Occasion;
 import games.parlour.core.Seat;
 import games.parlour.core.Text;
-import games.parlour.server.api.Words;
+import games.parlour.server.api.Catalogues;
 import games.parlour.suffragetto.Suffragetto;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,7 +72,7 @@ class SidesTest {
     Map<String, String> expected = language == Language.EN ? ENGLISH : GERMAN;
     List<String> names = new ArrayList<>();
     for (Game<?, ?> game : GAMES) {
-      Catalogue words = new Words().of(game, language);
+      Catalogue words = new Catalogues().of(game, language);
       for (Seat seat : game.seats(game.setup(Occasion.TABLE))) {
         Text who = Text.of("seat." + seat.name());
         String name = words.tell(who);
@@ -87,7 +87,7 @@ class SidesTest {
   }
 
   private static Map<String, String> told(Catalogue words, Text who) {
-    Set<String> keys = new TreeSet<>(new Words().of(Language.EN).keys());
+    Set<String> keys = new TreeSet<>(new Catalogues().of(Language.EN).keys());
     keys.removeAll(QUOTED);
     Map<String, String> told = new TreeMap<>();
     for (String key : keys) {

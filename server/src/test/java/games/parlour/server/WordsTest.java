@@ -7,7 +7,7 @@ import games.parlour.core.Entry;
 import games.parlour.core.Game;
 import games.parlour.core.Language;
 import games.parlour.players.Players;
-import games.parlour.server.api.Words;
+import games.parlour.server.api.Catalogues;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,8 +27,8 @@ class WordsTest {
       Pattern.compile(
           "\"((?:problem|title|turn|seat|computer|strength|player|guest|outcome|line|act|form)\\.[a-z.-]*)\"");
 
-  private static final Catalogue ENGLISH = Catalogue.beside(Words.class, Language.EN);
-  private static final Catalogue GERMAN = Catalogue.beside(Words.class, Language.DE);
+  private static final Catalogue ENGLISH = Catalogue.beside(Catalogues.class, Language.EN);
+  private static final Catalogue GERMAN = Catalogue.beside(Catalogues.class, Language.DE);
 
   private static Set<String> used() throws IOException {
     Set<String> used = new TreeSet<>();
@@ -53,7 +53,7 @@ class WordsTest {
 
   @Test
   void everyKeyInTheCodeHasWords() throws IOException {
-    Set<String> all = new TreeSet<>(new Words().of(Language.EN).keys());
+    Set<String> all = new TreeSet<>(new Catalogues().of(Language.EN).keys());
     assertThat(used()).hasSizeGreaterThan(40);
     for (String key : used()) {
       boolean ofTheGame = key.equals("seat.");
@@ -68,7 +68,7 @@ class WordsTest {
 
   @Test
   void keysThatArePutTogetherHaveWords() {
-    Set<String> all = new TreeSet<>(new Words().of(Language.EN).keys());
+    Set<String> all = new TreeSet<>(new Catalogues().of(Language.EN).keys());
     for (Entry.Act act : Entry.Act.values()) {
       assertThat(all).contains("act." + act.word());
     }

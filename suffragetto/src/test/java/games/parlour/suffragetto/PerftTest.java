@@ -6,12 +6,12 @@ import games.parlour.testkit.PerftContract;
 /** Known counts of positions. */
 class PerftTest extends PerftContract<SuffragettoPosition, SuffragettoMove> {
   @Override
-  protected Game<SuffragettoPosition, SuffragettoMove> game() {
+  public Game<SuffragettoPosition, SuffragettoMove> game() {
     return new Suffragetto();
   }
 
   @Override
-  protected int atLeast() {
+  public int atLeast() {
     return 60;
   }
 }

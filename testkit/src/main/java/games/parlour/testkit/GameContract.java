@@ -23,15 +23,15 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   private final List<Trial<P, M>> atTable = new ArrayList<>();
 
   /** The game. */
-  protected abstract Game<P, M> game();
+  public abstract Game<P, M> game();
 
   /** The set-ups to play; random games from each of them must end. */
-  protected List<Setup> setups() {
+  public List<Setup> setups() {
     return List.of(game().setup(Occasion.STUDY));
   }
 
   /** How many random games are played from each set-up. */
-  protected int games() {
+  public int games() {
     return 3;
   }
 
@@ -46,7 +46,7 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   }
 
   /** Whether there is anything that a seat cannot know. */
-  protected boolean hasSecrets() {
+  public boolean hasSecrets() {
     return false;
   }
 

@@ -16,13 +16,13 @@ public abstract class PerftContract<P extends Position<P, M>, M extends Move> {
   private static final int SLOW_LIMIT = 20_000;
 
   /** The game. */
-  protected abstract Game<P, M> game();
+  public abstract Game<P, M> game();
 
   /** How many counts the table has at least, so that none gets lost. */
-  protected abstract int atLeast();
+  public abstract int atLeast();
 
   /** The largest count that the value form is made to repeat. */
-  protected int slowLimit() {
+  public int slowLimit() {
     return SLOW_LIMIT;
   }
 

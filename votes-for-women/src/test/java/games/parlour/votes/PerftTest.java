@@ -6,12 +6,12 @@ import games.parlour.testkit.PerftContract;
 /** Known counts of positions. */
 class PerftTest extends PerftContract<VotesPosition, VotesMove> {
   @Override
-  protected Game<VotesPosition, VotesMove> game() {
+  public Game<VotesPosition, VotesMove> game() {
     return new VotesForWomen();
   }
 
   @Override
-  protected int atLeast() {
+  public int atLeast() {
     return 92;
   }
 }

@@ -10,12 +10,12 @@ import java.util.Optional;
 
 class VotesContractTest extends GameContract<VotesPosition, VotesMove> {
   @Override
-  protected Game<VotesPosition, VotesMove> game() {
+  public Game<VotesPosition, VotesMove> game() {
     return new VotesForWomen();
   }
 
   @Override
-  protected List<Setup> setups() {
+  public List<Setup> setups() {
     return List.of(
         setup(Map.of()),
         setup(Map.of("supply", "printed")),
@@ -31,7 +31,7 @@ class VotesContractTest extends GameContract<VotesPosition, VotesMove> {
   }
 
   @Override
-  protected boolean hasSecrets() {
+  public boolean hasSecrets() {
     return true;
   }
 }

@@ -7,15 +7,15 @@ import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import games.parlour.players.Advice;
-import games.parlour.server.api.Narrator;
+import games.parlour.server.api.Catalogues;
+import games.parlour.server.api.Presenter;
 import games.parlour.server.api.ServerDocuments;
 import games.parlour.server.api.TableDocuments;
-import games.parlour.server.api.Words;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.GuestRow;
 import games.parlour.server.store.SeatRow;
-import games.parlour.server.store.TableLine;
+import games.parlour.server.store.TableSummary;
 import games.parlour.server.tables.Guests;
 import games.parlour.server.tables.LiveTable;
 import games.parlour.server.tables.TableAct;
@@ -35,11 +35,11 @@ final class ApiHandlers {
 
   private final Tables tables;
   private final Guests guests;
-  private final Narrator narrator;
-  private final Words words;
-  private final Events events;
+  private final Presenter presenter;
+  private final Catalogues words;
+  private final EventStreams events;
   private final Visitors visitors;
-  private final Json json;
+  private final JsonAnswers json;
   private final int followed;
 
   /**
@@ -50,15 +50,15 @@ final class ApiHandlers {
   ApiHandlers(
       Tables tables,
       Guests guests,
-      Narrator narrator,
-      Words words,
-      Events events,
+      Presenter presenter,
+      Catalogues words,
+      EventStreams events,
       Visitors visitors,
-      Json json,
+      JsonAnswers json,
       int followed) {
     this.tables = tables;
     this.guests = guests;
-    this.narrator = narrator;
+    this.presenter = presenter;
     this.words = words;
     this.events = events;
     this.visitors = visitors;
@@ -87,14 +87,14 @@ final class ApiHandlers {
   private Handler asked(Handler handler) {
     return context -> {
       visitors.asks(context);
-      Faults.told(handler, context);
+      ErrorGuard.told(handler, context);
     };
   }
 
   private Handler changed(Handler handler) {
     return context -> {
       visitors.changes(context);
-      Faults.told(handler, context);
+      ErrorGuard.told(handler, context);
     };
   }
 
@@ -107,7 +107,7 @@ final class ApiHandlers {
   }
 
   private void rename(Context context) {
-    Body body = Body.of(context, json, "{\"name\": \"Ada\"}", "name");
+    RequestBody body = RequestBody.of(context, json, "{\"name\": \"Ada\"}", "name");
     String name = body.text("name");
     Guests.check(name);
     GuestRow guest = guests.rename(visitors.welcome(context).id(), name);
@@ -116,57 +116,58 @@ final class ApiHandlers {
   }
 
   private void games(Context context) {
-    json.tell(context, narrator.games(Asked.language(context)));
+    json.tell(context, presenter.games(RequestLanguage.language(context)));
   }
 
   private void game(Context context) {
-    Language language = Asked.language(context);
+    Language language = RequestLanguage.language(context);
     Game<?, ?> game = tables.game(context.pathParam("id"));
-    json.tell(context, narrator.game(game, language));
+    json.tell(context, presenter.game(game, language));
   }
 
   private void list(Context context) {
-    Language language = Asked.language(context);
+    Language language = RequestLanguage.language(context);
     Optional<String> guest = visitors.id(context);
     String kind = Optional.ofNullable(context.queryParam("kind")).orElse("");
-    List<TableLine> lines =
+    List<TableSummary> lines =
         switch (kind) {
           case "open" -> tables.openTables();
           case "mine" -> guest.map(tables::tablesOf).orElse(List.of());
           default -> throw new ProblemException(ProblemKind.INVALID, Text.of("problem.kind"));
         };
-    json.tell(context, narrator.lines(lines, guest, language));
+    json.tell(context, presenter.lines(lines, guest, language));
   }
 
   private void open(Context context) {
-    Language language = Asked.language(context);
+    Language language = RequestLanguage.language(context);
     String form = "{\"game\": \"suffragetto\", \"seats\": {\"police\": \"me\"}}";
-    Body body = Body.of(context, json, form, "game", "options", "seats", "listed", "position");
+    RequestBody body =
+        RequestBody.of(context, json, form, "game", "options", "seats", "listed", "position");
     Game<?, ?> game = tables.game(body.text("game"));
-    Asked.about(context, words.of(game, language));
+    RequestLanguage.about(context, words.of(game, language));
     visitors.opens(context);
-    Seating seating = Seating.of(game, body);
+    TableForm seating = TableForm.of(game, body);
     GuestRow guest = visitors.welcome(context);
     LiveTable<?, ?> table = tables.open(seating.wanted(guest.id()), guest.id());
     context.status(201).header("Location", "/api/tables/" + table.id());
-    json.tell(context, narrator.table(table, Optional.of(guest.id()), language));
+    json.tell(context, presenter.table(table, Optional.of(guest.id()), language));
   }
 
   private LiveTable<?, ?> found(Context context) {
     LiveTable<?, ?> table = tables.find(context.pathParam("id"));
-    Asked.about(context, words.of(table.game(), Asked.languageOr(context)));
+    RequestLanguage.about(context, words.of(table.game(), RequestLanguage.languageOr(context)));
     return table;
   }
 
   private void table(Context context) {
-    Language language = Asked.language(context);
+    Language language = RequestLanguage.language(context);
     Optional<String> guest = visitors.id(context);
     String id = context.pathParam("id");
-    json.tell(context, tables.look(id, table -> narrator.table(table, guest, language)));
+    json.tell(context, tables.look(id, table -> presenter.table(table, guest, language)));
   }
 
   private void record(Context context) {
-    String record = narrator.record(found(context));
+    String record = presenter.record(found(context));
     context
         .header("Cache-Control", "no-store")
         .contentType("text/plain; charset=utf-8")
@@ -174,9 +175,9 @@ final class ApiHandlers {
   }
 
   private void sitDown(Context context) {
-    Language language = Asked.language(context);
+    Language language = RequestLanguage.language(context);
     LiveTable<?, ?> table = found(context);
-    String wanted = Body.of(context, json, "{\"seat\": \"police\"}", "seat").text("seat");
+    String wanted = RequestBody.of(context, json, "{\"seat\": \"police\"}", "seat").text("seat");
     List<SeatRow> seats = table.locked(table::seats);
     SeatRow seat =
         seats.stream()
@@ -196,31 +197,32 @@ final class ApiHandlers {
   }
 
   private void join(Context context) {
-    Language language = Asked.language(context);
-    String token = Body.of(context, json, "{\"token\": \"…\"}", "token").text("token");
+    Language language = RequestLanguage.language(context);
+    String token = RequestBody.of(context, json, "{\"token\": \"…\"}", "token").text("token");
     Tables.Invited invited = tables.invited(token);
-    Asked.about(context, words.of(invited.table().game(), language));
+    RequestLanguage.about(context, words.of(invited.table().game(), language));
     seated(context, invited.table(), invited.seat().number(), language);
   }
 
   private void seated(Context context, LiveTable<?, ?> table, int seat, Language language) {
     GuestRow guest = visitors.welcome(context);
     tables.sit(table, seat, guest.id());
-    json.tell(context, narrator.table(table, Optional.of(guest.id()), language));
+    json.tell(context, presenter.table(table, Optional.of(guest.id()), language));
   }
 
   private void invitation(Context context) {
-    Language language = Asked.language(context);
+    Language language = RequestLanguage.language(context);
     Tables.Invited invited = tables.invited(context.pathParam("token"));
     json.tell(
         context,
-        narrator.invitation(invited.table(), invited.seat(), visitors.id(context), language));
+        presenter.invitation(invited.table(), invited.seat(), visitors.id(context), language));
   }
 
   private void move(Context context) {
-    Language language = Asked.language(context);
+    Language language = RequestLanguage.language(context);
     LiveTable<?, ?> table = found(context);
-    Body body = Body.of(context, json, "{\"after\": 0, \"move\": \"d6-d7\"}", "after", "move");
+    RequestBody body =
+        RequestBody.of(context, json, "{\"after\": 0, \"move\": \"d6-d7\"}", "after", "move");
     int after = body.number("after");
     String guest = visitors.known(context);
     String move = body.text("move");
@@ -229,7 +231,7 @@ final class ApiHandlers {
       throw new Refusal(Text.of("refused.move", "move", begin));
     }
     moved(table, guest, after, move);
-    json.tell(context, narrator.update(table, after, Optional.of(guest), language));
+    json.tell(context, presenter.update(table, after, Optional.of(guest), language));
   }
 
   private <P extends Position<P, M>, M extends Move> void moved(
@@ -238,10 +240,11 @@ final class ApiHandlers {
   }
 
   private void act(Context context) {
-    Language language = Asked.language(context);
+    Language language = RequestLanguage.language(context);
     LiveTable<?, ?> table = found(context);
-    Body body =
-        Body.of(context, json, "{\"after\": 0, \"act\": \"resign\"}", "after", "act", "seat");
+    RequestBody body =
+        RequestBody.of(
+            context, json, "{\"after\": 0, \"act\": \"resign\"}", "after", "act", "seat");
     int after = body.number("after");
     String word = body.text("act");
     TableAct act =
@@ -254,13 +257,13 @@ final class ApiHandlers {
                 });
     String guest = visitors.known(context);
     tables.act(table, guest, after, act, body.optional("seat"));
-    json.tell(context, narrator.update(table, after, Optional.of(guest), language));
+    json.tell(context, presenter.update(table, after, Optional.of(guest), language));
   }
 
   private void hint(Context context) {
-    Language language = Asked.language(context);
+    Language language = RequestLanguage.language(context);
     LiveTable<?, ?> table = found(context);
-    int after = Body.of(context, json, "{\"after\": 0}", "after").number("after");
+    int after = RequestBody.of(context, json, "{\"after\": 0}", "after").number("after");
     String guest = visitors.known(context);
     visitors.asksForAHint(context);
     json.tell(context, hinted(table, guest, after, language));
@@ -269,13 +272,13 @@ final class ApiHandlers {
   private <P extends Position<P, M>, M extends Move> TableDocuments.Hint hinted(
       LiveTable<P, M> table, String guest, int after, Language language) {
     Advice<M> advice = tables.hint(table, guest, after);
-    return narrator.hint(table, after, advice, Optional.of(guest), language);
+    return presenter.hint(table, after, advice, Optional.of(guest), language);
   }
 
   private void follow(Context context) {
-    Asked.language(context);
+    RequestLanguage.language(context);
     Map<String, Integer> places =
-        Places.of(
+        FollowedTables.of(
             Optional.ofNullable(context.header("Last-Event-ID")),
             Optional.ofNullable(context.queryParam("follow")),
             followed);

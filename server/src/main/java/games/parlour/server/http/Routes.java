@@ -2,10 +2,10 @@ package games.parlour.server.http;
 
 import games.parlour.core.Resources;
 import games.parlour.core.Text;
-import games.parlour.server.api.Narrator;
+import games.parlour.server.api.Catalogues;
+import games.parlour.server.api.Presenter;
 import games.parlour.server.api.ServerDocuments;
 import games.parlour.server.api.TableDocuments;
-import games.parlour.server.api.Words;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.Database;
@@ -20,9 +20,9 @@ import java.util.Map;
 public final class Routes {
   private final Tables tables;
   private final Guests guests;
-  private final Narrator narrator;
-  private final Words words;
-  private final Events events;
+  private final Presenter presenter;
+  private final Catalogues words;
+  private final EventStreams events;
   private final Database database;
   private final Limits limits;
   private final Pages pages;
@@ -31,15 +31,15 @@ public final class Routes {
   public Routes(
       Tables tables,
       Guests guests,
-      Narrator narrator,
-      Words words,
-      Events events,
+      Presenter presenter,
+      Catalogues words,
+      EventStreams events,
       Database database,
       Limits limits,
       Pages pages) {
     this.tables = tables;
     this.guests = guests;
-    this.narrator = narrator;
+    this.presenter = presenter;
     this.words = words;
     this.events = events;
     this.database = database;
@@ -48,12 +48,12 @@ public final class Routes {
     this.description = Resources.read(TableDocuments.class, "openapi.json");
   }
 
-  void register(RoutesConfig routes, Json json) {
+  void register(RoutesConfig routes, JsonAnswers json) {
     Visitors visitors = new Visitors(guests, words, limits);
-    Files files =
-        new Files(pages, json.mapper().readTree(description).path("x-pages").propertyNames());
+    PageFiles files =
+        new PageFiles(pages, json.mapper().readTree(description).path("x-pages").propertyNames());
     int followed = limits.streams().tables();
-    new ApiHandlers(tables, guests, narrator, words, events, visitors, json, followed)
+    new ApiHandlers(tables, guests, presenter, words, events, visitors, json, followed)
         .register(routes);
     routes.get(
         "/healthz", context -> json.tell(context, new ServerDocuments.Health("ok", Map.of())));
@@ -67,7 +67,7 @@ public final class Routes {
     throw new ProblemException(ProblemKind.UNKNOWN, Text.of("problem.path"));
   }
 
-  private void ready(Context context, Json json) {
+  private void ready(Context context, JsonAnswers json) {
     boolean well;
     try {
       well = database.answers();

@@ -47,10 +47,10 @@ final class Computers implements AutoCloseable {
   private final Set<String> thinking = ConcurrentHashMap.newKeySet();
   private final Semaphore asking = new Semaphore(MOST_ASKING);
   private final Duration pace;
-  private final Table tables;
+  private final TableAccess tables;
 
   /** Where computers sit. */
-  interface Table {
+  interface TableAccess {
     /** The table with this id, after all dice that were due. */
     LiveTable<?, ?> ready(String id);
 
@@ -65,7 +65,7 @@ final class Computers implements AutoCloseable {
    * @param size how many think at once
    * @param pace how long a computer takes for a move at least, so that people can follow
    */
-  Computers(int size, Duration pace, Table tables) {
+  Computers(int size, Duration pace, TableAccess tables) {
     this.pace = pace;
     this.tables = tables;
     this.threads =
@@ -83,7 +83,7 @@ final class Computers implements AutoCloseable {
   private static boolean mayBeDue(LiveTable<?, ?> table) {
     try {
       return table.locked(() -> table.computerToMove().isPresent());
-    } catch (Spoiled givenUp) {
+    } catch (DiscardedTableException givenUp) {
       return true; // the table has to be found anew to know
     }
   }
@@ -154,7 +154,7 @@ final class Computers implements AutoCloseable {
   private void guarded(String id, int failures, Runnable work) {
     try {
       work.run();
-    } catch (Spoiled givenUp) {
+    } catch (DiscardedTableException givenUp) {
       thinking.remove(id);
       wake(id, failures);
     } catch (ProblemException | Refusal gone) {
@@ -190,7 +190,7 @@ final class Computers implements AutoCloseable {
               Seat seat = table.session().decider().orElseThrow();
               Knowledge<P, M> knowledge = table.session().position().knowledge(seat);
               int after = table.session().size();
-              long seed = Secrets.number(table.row().seed() + " " + after);
+              long seed = SecretGenerator.number(table.row().seed() + " " + after);
               return new Task<>(player, seat, knowledge, after, seed);
             });
   }

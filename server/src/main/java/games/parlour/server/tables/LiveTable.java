@@ -18,9 +18,9 @@ import games.parlour.players.Thought;
 import games.parlour.server.store.EntryRow;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
-import games.parlour.server.store.Status;
-import games.parlour.server.store.TableFile;
+import games.parlour.server.store.StoredTable;
 import games.parlour.server.store.TableRow;
+import games.parlour.server.store.TableStatus;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -56,10 +56,10 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   /** What computers thought before the moves that count, by the entry's number; never stored. */
   private final Map<Integer, Thought<M>> thoughts = new TreeMap<>();
 
-  private boolean spoiled;
+  private boolean discarded;
   private volatile int length;
 
-  LiveTable(Game<P, M> game, TableFile file) {
+  LiveTable(Game<P, M> game, StoredTable file) {
     this.game = game;
     this.row = file.table();
     this.seats = file.seats();
@@ -71,7 +71,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     this.setup = session.setup();
     file.entries().forEach(entry -> times.add(entry.at()));
     this.length = times.size();
-    this.closed = row.status() == Status.OVER && seats.stream().anyMatch(SeatRow::open);
+    this.closed = row.status() == TableStatus.OVER && seats.stream().anyMatch(SeatRow::open);
   }
 
   private static Entry entry(EntryRow row) {
@@ -90,8 +90,8 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   public <T> T locked(Supplier<T> work) {
     lock.lock();
     try {
-      if (spoiled) {
-        throw new Spoiled();
+      if (discarded) {
+        throw new DiscardedTableException();
       }
       return work.get();
     } finally {
@@ -99,8 +99,8 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     }
   }
 
-  void spoil() {
-    spoiled = true;
+  void discard() {
+    discarded = true;
   }
 
   /** How many entries are stored; may be asked without the lock. */
@@ -148,21 +148,21 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   public List<M> offered() {
     if (offeredAfter != session.size()) {
       boolean over = session.turn() instanceof Turn.Over;
-      offered = over ? List.of() : Offered.some(session.position().moves());
+      offered = over ? List.of() : OfferSelection.some(session.position().moves());
       offeredAfter = session.size();
     }
     return offered;
   }
 
   /** How far the table is, as its seats and its log tell it. */
-  public Status status() {
+  public TableStatus status() {
     if (closed) {
-      return Status.OVER;
+      return TableStatus.OVER;
     }
     if (seats.stream().anyMatch(SeatRow::open)) {
-      return Status.OPEN;
+      return TableStatus.OPEN;
     }
-    return session.turn() instanceof Turn.Over ? Status.OVER : Status.PLAYING;
+    return session.turn() instanceof Turn.Over ? TableStatus.OVER : TableStatus.PLAYING;
   }
 
   /** The seat of the game that a stored seat is. */
@@ -194,7 +194,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
 
   /** The word of the computer that is to move, if one is. */
   Optional<String> computerToMove() {
-    return status() == Status.PLAYING
+    return status() == TableStatus.PLAYING
         ? session
             .decider()
             .map(this::holder)
@@ -217,7 +217,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   }
 
   boolean chanceIsDue() {
-    return status() == Status.PLAYING && session.turn() instanceof Turn.Chance;
+    return status() == TableStatus.PLAYING && session.turn() instanceof Turn.Chance;
   }
 
   /** Chance speaks as long as it is its turn. */
@@ -236,12 +236,12 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   }
 
   /** How the table stands now, to be stored with these wishes. */
-  TableRow standing(Wishes wishes, long now) {
+  TableRow standing(PendingRequests wishes, long now) {
     Optional<Outcome> outcome =
         session.turn() instanceof Turn.Over over ? Optional.of(over.outcome()) : Optional.empty();
     return row.standing(
         status(),
-        status() == Status.PLAYING ? session.decider().map(Seat::name) : Optional.empty(),
+        status() == TableStatus.PLAYING ? session.decider().map(Seat::name) : Optional.empty(),
         outcome.map(ended -> ended.winner().map(Side::name).orElse("")),
         wishes.takeback(),
         wishes.rematch(),

@@ -8,6 +8,6 @@ public final class Shown {
   private Shown() {}
 
   public static ViewDocuments.View of(View view, Catalogue words) {
-    return new Boards(words).view(view);
+    return new BoardPresenter(words).view(view);
   }
 }

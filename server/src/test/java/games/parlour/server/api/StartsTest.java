@@ -14,7 +14,7 @@ class StartsTest {
   private static Map<String, GameDocuments.Start> of(Game<?, ?> game, String key) {
     Option option =
         game.options().stream().filter(one -> one.key().equals(key)).findFirst().orElseThrow();
-    return Starts.of(game, option);
+    return StartPresenter.of(game, option);
   }
 
   private static GameDocuments.Start layout(String word) {

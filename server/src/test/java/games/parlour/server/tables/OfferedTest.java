@@ -27,13 +27,13 @@ class OfferedTest {
   @Test
   void whatCanBeLookedThroughIsOfferedAsItIs() {
     List<Way> ways = ways(10, 20);
-    assertThat(Offered.some(ways)).isSameAs(ways);
+    assertThat(OfferSelection.some(ways)).isSameAs(ways);
   }
 
   @Test
   void ofACrowdTheBestWayToEachSquareComesFirstAndTheNumberIsBounded() {
-    List<Way> some = Offered.some(ways(50, 60));
-    assertThat(some).hasSize(Offered.MOST).doesNotHaveDuplicates();
+    List<Way> some = OfferSelection.some(ways(50, 60));
+    assertThat(some).hasSize(OfferSelection.MOST).doesNotHaveDuplicates();
     assertThat(some.subList(0, 50)).allMatch(way -> way.taken().size() == 59);
   }
 }

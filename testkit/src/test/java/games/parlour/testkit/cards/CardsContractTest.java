@@ -14,12 +14,12 @@ class CardsContractTest extends GameContract<CardsPosition, CardMove> {
   private final CardsGame game = new CardsGame();
 
   @Override
-  protected Game<CardsPosition, CardMove> game() {
+  public Game<CardsPosition, CardMove> game() {
     return game;
   }
 
   @Override
-  protected List<Setup> setups() {
+  public List<Setup> setups() {
     return List.of(
         game.setup(Occasion.STUDY),
         game.setup(Occasion.TABLE),
@@ -28,12 +28,12 @@ class CardsContractTest extends GameContract<CardsPosition, CardMove> {
   }
 
   @Override
-  protected boolean hasSecrets() {
+  public boolean hasSecrets() {
     return true;
   }
 
   @Override
-  protected int games() {
+  public int games() {
     return 6;
   }
 }

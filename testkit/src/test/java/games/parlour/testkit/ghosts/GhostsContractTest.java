@@ -14,12 +14,12 @@ class GhostsContractTest extends BoardContract<GhostsPosition, GhostMove> {
   private final GhostsGame game = new GhostsGame();
 
   @Override
-  protected Game<GhostsPosition, GhostMove> game() {
+  public Game<GhostsPosition, GhostMove> game() {
     return game;
   }
 
   @Override
-  protected List<Setup> setups() {
+  public List<Setup> setups() {
     return List.of(
         game.setup(Occasion.STUDY),
         game.setup(Occasion.STUDY, Map.of("hidden", "off"), Optional.empty()),
@@ -27,7 +27,7 @@ class GhostsContractTest extends BoardContract<GhostsPosition, GhostMove> {
   }
 
   @Override
-  protected boolean hasSecrets() {
+  public boolean hasSecrets() {
     return true;
   }
 }

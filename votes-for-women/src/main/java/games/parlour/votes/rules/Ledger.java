@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * One array of numbers. All changes go through {@link #put}, which can remember what was there, so
  * that any of them can be taken back. Mutable; one thread at a time.
  */
-abstract class Ledger {
+public abstract class Ledger {
   protected final long[] at;
 
   /** What changed, as place and former content; nothing where changes are not remembered. */
