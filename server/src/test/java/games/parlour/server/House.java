@@ -10,6 +10,7 @@ import games.parlour.suffragetto.Suffragetto;
 import games.parlour.testkit.cards.CardsGame;
 import games.parlour.testkit.ghosts.GhostsGame;
 import games.parlour.votes.VotesForWomen;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 
@@ -52,6 +53,11 @@ final class House implements AutoCloseable {
   /** A server with enough room for every test. */
   static House at(String database) {
     return new House(database, GENEROUS, Pages.none());
+  }
+
+  /** A server with a database in a folder, for what no database could change. */
+  static House in(Path folder, Limits limits, Pages pages) {
+    return new House("jdbc:sqlite:" + folder.resolve("t.db"), limits, pages);
   }
 
   /** Another server on the same database. */

@@ -28,7 +28,7 @@ class LimitTest {
   @TempDir private Path folder;
 
   private House house(Rate reads, Rate writes, Rate openings, Rate newcomers) {
-    return Lodging.in(
+    return House.in(
         folder, new Limits(reads, writes, openings, MANY, newcomers, STREAMS), Pages.none());
   }
 
@@ -110,7 +110,7 @@ class LimitTest {
   @Test
   void hints() {
     Limits few = new Limits(MANY, MANY, MANY, new Rate(2, 0.02), MANY, STREAMS);
-    try (House house = Lodging.in(folder, few, Pages.none())) {
+    try (House house = House.in(folder, few, Pages.none())) {
       Place place = Place.open(house.visitor(), Ask.suffragetto("me", "device"));
       String path = "/api/tables/" + place.id() + "/hint";
       place.visitor().post(path, Map.of("after", 0)).as(200);

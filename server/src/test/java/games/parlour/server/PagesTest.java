@@ -44,7 +44,7 @@ class PagesTest {
             "never"));
     Pages pages =
         path -> Optional.ofNullable(FILES.get(path)).map(s -> s.getBytes(StandardCharsets.UTF_8));
-    house = Lodging.in(folder, House.GENEROUS, pages);
+    house = House.in(folder, House.GENEROUS, pages);
     visitor = house.visitor();
   }
 
@@ -168,7 +168,7 @@ class PagesTest {
 
   @Test
   void aServerWithoutAPageSaysSo(@TempDir Path folder) {
-    try (House bare = Lodging.in(folder, House.GENEROUS, Pages.none())) {
+    try (House bare = House.in(folder, House.GENEROUS, Pages.none())) {
       assertThat(bare.visitor().get("/x.js").problem(404, "unknown")).contains("nothing");
     }
   }
