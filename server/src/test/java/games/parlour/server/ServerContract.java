@@ -1,5 +1,23 @@
 package games.parlour.server;
 
+import games.parlour.server.durability.RaceTests;
+import games.parlour.server.durability.RestartTests;
+import games.parlour.server.durability.StoreTests;
+import games.parlour.server.durability.StoredRulesTests;
+import games.parlour.server.durability.WakingTests;
+import games.parlour.server.lobby.ClosingTests;
+import games.parlour.server.lobby.GuestTests;
+import games.parlour.server.lobby.JoiningTests;
+import games.parlour.server.lobby.ListTests;
+import games.parlour.server.lobby.OpeningTests;
+import games.parlour.server.play.ChanceTests;
+import games.parlour.server.play.ComputerTests;
+import games.parlour.server.play.DrawTests;
+import games.parlour.server.play.PlayTests;
+import games.parlour.server.play.RematchTests;
+import games.parlour.server.play.TakebackTests;
+import games.parlour.server.protocol.FuzzTests;
+import games.parlour.server.protocol.OperationTests;
 import org.junit.jupiter.api.Nested;
 
 /** What touches the store, topic by topic: tried on every database. */

@@ -1,10 +1,24 @@
 package games.parlour.server;
 
+import games.parlour.server.fixture.TestServerExtension;
+import games.parlour.server.lobby.GameTests;
+import games.parlour.server.lobby.LanguageTests;
+import games.parlour.server.play.ExchangeTests;
+import games.parlour.server.play.HintTests;
+import games.parlour.server.play.LevelTests;
+import games.parlour.server.play.ModeTests;
+import games.parlour.server.play.TeamTests;
+import games.parlour.server.play.WholeGameTests;
+import games.parlour.server.secrecy.HandTests;
+import games.parlour.server.secrecy.HiddenPieceTests;
+import games.parlour.server.secrecy.SecretTests;
+import games.parlour.server.stream.LiveTests;
+import games.parlour.server.stream.ResumeTests;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** The server on SQLite; what no database could change is tried here only. */
-@ExtendWith(Premises.Sqlite.class)
+@ExtendWith(TestServerExtension.Sqlite.class)
 class SqliteServerTest extends ServerContract {
   @Nested
   class Games extends GameTests {}
@@ -25,7 +39,7 @@ class SqliteServerTest extends ServerContract {
   class Resume extends ResumeTests {}
 
   @Nested
-  class German extends GermanTests {}
+  class German extends LanguageTests {}
 
   @Nested
   class WholeGame extends WholeGameTests {}
