@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Two at a time, each with a server and a browser of its own: while one scene waits, the other goes
 // on, and more would only be in each other's way on a small machine. Pictures are taken one after the
@@ -21,6 +22,19 @@ function files(): string[] {
   return process.env.PARLOUR_QUICK ? quickFiles() : ['browser/**/*.test.ts'];
 }
 
+// Nobody waits at the end for one long file while the other worker has nothing to do.
+const LONG = ['accessibility', 'levels', 'modes', 'chitral', 'game'];
+
+class LongestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return at < 0 ? LONG.length : at;
+    };
+    return Promise.resolve(files.toSorted((a, b) => rank(a) - rank(b)));
+  }
+}
+
 export default defineConfig({
   // The tests without a browser may run at the same time and keep their notes where one usually does.
   cacheDir: 'target/vitest',
@@ -32,6 +46,7 @@ export default defineConfig({
     maxWorkers: pictures ? 1 : 2,
     // The files keep nothing, so that one worker can play them all without starting anew.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
   },

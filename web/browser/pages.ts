@@ -23,7 +23,7 @@ const FIRST: Place[] = [
 const ofGame = (id: string): Place[] => [
   {
     path: `/games/${id}`,
-    last: (page) => page.getByRole('heading', { name: 'What is known, and what is ours' }),
+    last: (page) => page.getByRole('heading', { name: 'What you can choose' }),
   },
   { path: `/new/${id}`, last: (page) => page.getByRole('button', { name: 'Start' }) },
 ];

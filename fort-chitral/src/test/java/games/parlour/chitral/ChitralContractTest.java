@@ -32,18 +32,18 @@ class ChitralContractTest extends BoardContract<ChitralPosition, ChitralMove> {
       "16/16/16/16/16/6w1b7/5bw9/6b1w1b5/5wb1w7/7bw7/16/16/16/16/16/16 ";
 
   @Override
-  public Game<ChitralPosition, ChitralMove> game() {
+  protected Game<ChitralPosition, ChitralMove> game() {
     return new FortChitral();
   }
 
   /** Fewer from each set-up, as there are many. */
   @Override
-  public int games() {
+  protected int games() {
     return 1;
   }
 
   @Override
-  public List<Setup> setups() {
+  protected List<Setup> setups() {
     List<Setup> setups = new ArrayList<>();
     for (String layout : Layout.words()) {
       setups.add(game().setup(Occasion.TABLE, Map.of("layout", layout), Optional.empty()));

@@ -6,18 +6,18 @@ import games.parlour.testkit.PerftContract;
 /** Known counts of positions. */
 class PerftTest extends PerftContract<ChitralPosition, ChitralMove> {
   @Override
-  public Game<ChitralPosition, ChitralMove> game() {
+  protected Game<ChitralPosition, ChitralMove> game() {
     return new FortChitral();
   }
 
   @Override
-  public int atLeast() {
+  protected int atLeast() {
     return 594;
   }
 
   /** The table is long. */
   @Override
-  public int slowLimit() {
+  protected int slowLimit() {
     return 5_000;
   }
 }

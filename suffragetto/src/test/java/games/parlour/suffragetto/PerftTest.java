@@ -6,12 +6,12 @@ import games.parlour.testkit.PerftContract;
 /** Known counts of positions. */
 class PerftTest extends PerftContract<SuffragettoPosition, SuffragettoMove> {
   @Override
-  public Game<SuffragettoPosition, SuffragettoMove> game() {
+  protected Game<SuffragettoPosition, SuffragettoMove> game() {
     return new Suffragetto();
   }
 
   @Override
-  public int atLeast() {
+  protected int atLeast() {
     return 60;
   }
 }

@@ -20,12 +20,12 @@ class SuffragettoContractTest extends BoardContract<SuffragettoPosition, Suffrag
   }
 
   @Override
-  public Game<SuffragettoPosition, SuffragettoMove> game() {
+  protected Game<SuffragettoPosition, SuffragettoMove> game() {
     return new Suffragetto();
   }
 
   @Override
-  public List<Setup> setups() {
+  protected List<Setup> setups() {
     List<Setup> setups = new ArrayList<>();
     for (String edition : List.of("1908", "2016", "german")) {
       Map<String, String> chosen = Map.of(Suffragetto.EDITION, edition);

@@ -1,6 +1,6 @@
 package games.parlour.testkit;
 
-import static games.parlour.testkit.LawBroken.unless;
+import static games.parlour.testkit.law.LawViolation.unless;
 
 import games.parlour.boards.BoardMove;
 import games.parlour.boards.BoardPlan;

@@ -1,15 +1,27 @@
 package games.parlour.testkit;
 
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
+import games.parlour.core.IllustratedGame;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Setup;
+import games.parlour.testkit.law.ChanceLaws;
+import games.parlour.testkit.law.GameLaws;
+import games.parlour.testkit.law.LawViolation;
+import games.parlour.testkit.law.SecrecyLaws;
+import games.parlour.testkit.random.RandomGameCheck;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.Map;
+import java.util.ServiceLoader;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -19,19 +31,19 @@ import org.junit.jupiter.api.TestInstance;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameContract<P extends Position<P, M>, M extends Move> {
-  private final List<Trial<P, M>> finished = new ArrayList<>();
-  private final List<Trial<P, M>> atTable = new ArrayList<>();
+  private final List<RandomGameCheck<P, M>> finished = new ArrayList<>();
+  private final List<RandomGameCheck<P, M>> atTable = new ArrayList<>();
 
   /** The game. */
-  public abstract Game<P, M> game();
+  protected abstract Game<P, M> game();
 
   /** The set-ups to play; random games from each of them must end. */
-  public List<Setup> setups() {
+  protected List<Setup> setups() {
     return List.of(game().setup(Occasion.STUDY));
   }
 
   /** How many random games are played from each set-up. */
-  public int games() {
+  protected int games() {
     return 3;
   }
 
@@ -45,11 +57,6 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
     return true;
   }
 
-  /** Whether there is anything that a seat cannot know. */
-  public boolean hasSecrets() {
-    return false;
-  }
-
   /** How many moves a random game may take. */
   protected int maxMoves() {
     return 20_000;
@@ -60,14 +67,25 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
     return 80;
   }
 
+  /** A game that nobody finds is never offered, however well it keeps the laws. */
+  @Test
+  public void theProgramFindsIt() {
+    boolean found = false;
+    for (Game<?, ?> known : ServiceLoader.load(Game.class)) {
+      found |= known.getClass().equals(game().getClass());
+    }
+    LawViolation.unless(
+        found, "a game is found by the program", "no service file names", game().getClass());
+  }
+
   @Test
   public void itsPartsAreNamed() {
-    games((laws, session, random) -> laws.texts().names());
+    oncePerSetup(laws -> laws.texts().names());
   }
 
   @Test
   public void everyRandomGameEnds() {
-    LawBroken.unless(!finished().isEmpty(), "a random game ends", "there was none to play");
+    LawViolation.unless(!finished().isEmpty(), "a random game ends", "there was none to play");
   }
 
   @Test
@@ -82,7 +100,7 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
 
   @Test
   public void whatIsNotListedIsRefused() {
-    for (Trial<P, M> trial : finished()) {
+    for (RandomGameCheck<P, M> trial : finished()) {
       List<M> elsewhere = trial.elsewhere();
       trial.atPositions(
           positions(),
@@ -108,13 +126,26 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
     positions(1, (laws, p, random) -> laws.views().keepSecrets(p, 3, random));
   }
 
-  /** A game that imagines nothing but the truth gives its secrets away. */
   @Test
-  public void secretsAreImagined() {
-    AtomicInteger others = new AtomicInteger();
-    positions(1, (laws, p, random) -> others.addAndGet(laws.views().otherWorlds(p, random)));
-    LawBroken.unless(
-        others.get() > 0 == hasSecrets(), "what is imagined is what is secret", others.get());
+  public void itHidesSomethingExactlyWhereItSaysSo() {
+    Map<Setup, SecrecyLaws<P, M>> secrecy = new LinkedHashMap<>();
+    for (RandomGameCheck<P, M> trial : finished()) {
+      SecrecyLaws<P, M> known =
+          secrecy.computeIfAbsent(trial.setup(), setup -> new SecrecyLaws<>(game(), setup));
+      trial.atPositions(positions(), (laws, p, random) -> known.areAsStated(p, random));
+    }
+    secrecy.values().forEach(SecrecyLaws::wereFound);
+  }
+
+  @Test
+  public void chanceDecidesExactlyWhereItSaysSo() {
+    Map<Setup, ChanceLaws> chance = new LinkedHashMap<>();
+    for (RandomGameCheck<P, M> trial : finished()) {
+      ChanceLaws known =
+          chance.computeIfAbsent(trial.setup(), setup -> new ChanceLaws(game(), setup));
+      trial.asAWhole((laws, session, random) -> known.isAsStated(session));
+    }
+    chance.values().forEach(ChanceLaws::wasFound);
   }
 
   @Test
@@ -124,29 +155,38 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
 
   @Test
   public void aPositionIsReadBack() {
-    if (readsPositions()) {
-      positions(1, (laws, p, random) -> laws.notation().readBack(p));
-    }
+    oncePerSetup(
+        laws ->
+            LawViolation.unless(
+                laws.notation().readsPositions() == readsPositions(),
+                "positions are read exactly where it is said",
+                readsPositions()));
+    assumeTrue(readsPositions(), "this game reads no positions");
+    positions(1, (laws, p, random) -> laws.notation().readBack(p));
   }
 
   @Test
   public void theFastFormAgrees() {
-    positions(1, (laws, p, random) -> laws.fast().agrees(p));
+    assumeSearchable();
+    positions(1, (laws, p, random) -> laws.fast().orElseThrow().agrees(p));
   }
 
   @Test
   public void theFastFormMakesAndUnmakes() {
-    positions(1, (laws, p, random) -> laws.fast().makesAndUnmakes(p, 8, random));
+    assumeSearchable();
+    positions(1, (laws, p, random) -> laws.fast().orElseThrow().makesAndUnmakes(p, 8, random));
   }
 
   @Test
   public void theFastFormMakesAndUnmakesAWholeGame() {
-    games((laws, session, random) -> laws.fast().wholeGame(session, random));
+    assumeSearchable();
+    games((laws, session, random) -> laws.fast().orElseThrow().wholeGame(session, random));
   }
 
   @Test
   public void theEvaluationFollowsThePosition() {
-    positions(1, (laws, p, random) -> laws.evaluator().judges(p, 8, random));
+    assumeSearchable();
+    positions(1, (laws, p, random) -> laws.evaluator().orElseThrow().judges(p, 8, random));
   }
 
   @Test
@@ -156,7 +196,7 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
 
   @Test
   public void damagedRecordsAreRefused() {
-    for (Trial<P, M> trial : atTable()) {
+    for (RandomGameCheck<P, M> trial : atTable()) {
       trial.asAWhole(
           (laws, session, random) ->
               laws.records().damageIsRefused(session, 20, random, laws.texts()::exists));
@@ -174,17 +214,18 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
 
   @Test
   public void languagesMatch() {
-    games((laws, session, random) -> laws.texts().languagesMatch());
+    oncePerSetup(laws -> laws.texts().languagesMatch());
   }
 
   @Test
   public void theRulesAreTold() {
-    games((laws, session, random) -> laws.rulebook().isWhole());
+    oncePerSetup(laws -> laws.rulebook().isWhole());
   }
 
   @Test
   public void figuresAreTrue() {
-    games((laws, session, random) -> laws.figures().areTrue());
+    oncePerSetup(laws -> laws.figures().areTrue());
+    assumeTrue(!IllustratedGame.figuresOf(game()).isEmpty(), "this game has no figures");
   }
 
   @Test
@@ -192,39 +233,48 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
     positions(1, (laws, p, random) -> laws.texts().saidAt(p, 12, random));
   }
 
+  private void assumeSearchable() {
+    assumeTrue(game() instanceof SearchableGame<P, M>, "this game has no fast form");
+  }
+
   /** For laws of a kind of game: checks something on positions of the random games. */
   protected final void atPositions(BiConsumer<P, Generator> check) {
     positions(1, (laws, p, random) -> check.accept(p, random));
   }
 
-  private void positions(int part, Trial.PositionCheck<P, M> check) {
+  private void positions(int part, RandomGameCheck.PositionCheck<P, M> check) {
     finished().forEach(trial -> trial.atPositions(positions() / part, check));
   }
 
-  private void games(Trial.GameCheck<P, M> check) {
+  /** For what does not depend on how a game goes. */
+  private void oncePerSetup(Consumer<GameLaws<P, M>> check) {
+    setups().stream().distinct().forEach(setup -> check.accept(new GameLaws<>(game(), setup)));
+  }
+
+  private void games(RandomGameCheck.GameCheck<P, M> check) {
     finished().forEach(trial -> trial.asAWhole(check));
   }
 
-  private List<Trial<P, M>> finished() {
+  private List<RandomGameCheck<P, M>> finished() {
     if (finished.isEmpty()) {
       trials(games()).forEach(trial -> finished.add(trial.toTheEnd(maxMoves())));
     }
     return finished;
   }
 
-  private List<Trial<P, M>> atTable() {
+  private List<RandomGameCheck<P, M>> atTable() {
     if (atTable.isEmpty()) {
       trials(games()).forEach(trial -> atTable.add(trial.atTable(tableEntries())));
     }
     return atTable;
   }
 
-  private List<Trial<P, M>> trials(int each) {
-    List<Trial<P, M>> trials = new ArrayList<>();
+  private List<RandomGameCheck<P, M>> trials(int each) {
+    List<RandomGameCheck<P, M>> trials = new ArrayList<>();
     for (Setup setup : setups()) {
       for (int i = 0; i < each; i++) {
         long seed = Seeds.base() + trials.size();
-        trials.add(new Trial<>(game(), setup, seed, Seeds.howToRepeat()));
+        trials.add(new RandomGameCheck<>(game(), setup, seed, Seeds.howToRepeat()));
       }
     }
     return trials;

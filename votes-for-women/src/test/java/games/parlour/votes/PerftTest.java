@@ -6,12 +6,12 @@ import games.parlour.testkit.PerftContract;
 /** Known counts of positions. */
 class PerftTest extends PerftContract<VotesPosition, VotesMove> {
   @Override
-  public Game<VotesPosition, VotesMove> game() {
+  protected Game<VotesPosition, VotesMove> game() {
     return new VotesForWomen();
   }
 
   @Override
-  public int atLeast() {
+  protected int atLeast() {
     return 92;
   }
 }

@@ -10,12 +10,12 @@ import java.util.Optional;
 
 class VotesContractTest extends GameContract<VotesPosition, VotesMove> {
   @Override
-  public Game<VotesPosition, VotesMove> game() {
+  protected Game<VotesPosition, VotesMove> game() {
     return new VotesForWomen();
   }
 
   @Override
-  public List<Setup> setups() {
+  protected List<Setup> setups() {
     return List.of(
         setup(Map.of()),
         setup(Map.of("supply", "printed")),
@@ -28,10 +28,5 @@ class VotesContractTest extends GameContract<VotesPosition, VotesMove> {
 
   private Setup setup(Map<String, String> chosen) {
     return game().setup(Occasion.STUDY, chosen, Optional.empty());
-  }
-
-  @Override
-  public boolean hasSecrets() {
-    return true;
   }
 }

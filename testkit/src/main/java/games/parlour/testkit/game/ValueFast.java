@@ -26,7 +26,7 @@ public abstract class ValueFast<P extends Position<P, M>, M extends Move> implem
   }
 
   /** The position it stands at. */
-  public final P now() {
+  protected final P now() {
     return stack.getFirst().position();
   }
 
@@ -78,7 +78,7 @@ public abstract class ValueFast<P extends Position<P, M>, M extends Move> implem
   }
 
   /** A hash of a text that says all that decides how play goes on. */
-  public static long hash(String text) {
+  protected static long hash(String text) {
     long hash = 1;
     for (int i = 0; i < text.length(); i++) {
       hash = (hash ^ text.charAt(i)) * 0x100000001B3L;

@@ -14,12 +14,12 @@ class CardsContractTest extends GameContract<CardsPosition, CardMove> {
   private final CardsGame game = new CardsGame();
 
   @Override
-  public Game<CardsPosition, CardMove> game() {
+  protected Game<CardsPosition, CardMove> game() {
     return game;
   }
 
   @Override
-  public List<Setup> setups() {
+  protected List<Setup> setups() {
     return List.of(
         game.setup(Occasion.STUDY),
         game.setup(Occasion.TABLE),
@@ -28,12 +28,7 @@ class CardsContractTest extends GameContract<CardsPosition, CardMove> {
   }
 
   @Override
-  public boolean hasSecrets() {
-    return true;
-  }
-
-  @Override
-  public int games() {
+  protected int games() {
     return 6;
   }
 }

@@ -14,20 +14,15 @@ class GhostsContractTest extends BoardContract<GhostsPosition, GhostMove> {
   private final GhostsGame game = new GhostsGame();
 
   @Override
-  public Game<GhostsPosition, GhostMove> game() {
+  protected Game<GhostsPosition, GhostMove> game() {
     return game;
   }
 
   @Override
-  public List<Setup> setups() {
+  protected List<Setup> setups() {
     return List.of(
         game.setup(Occasion.STUDY),
         game.setup(Occasion.STUDY, Map.of("hidden", "off"), Optional.empty()),
         game.setup(Occasion.STUDY, Map.of(), Optional.of(LATE)));
-  }
-
-  @Override
-  public boolean hasSecrets() {
-    return true;
   }
 }
