@@ -17,6 +17,7 @@ import games.parlour.core.Viewer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -70,21 +71,28 @@ public abstract class BoardContract<P extends Position<P, M>, M extends Move>
     }
   }
 
-  /** Whoever lets the pieces go where the happenings say has the next view. */
+  /** Every viewer who lets the pieces go where the happenings say has their own next view. */
   @Test
   public void motionsLeadFromViewToView() {
+    Set<Viewer> viewers = new LinkedHashSet<>(Set.of(new Viewer.Spectator()));
+    setups().forEach(s -> game().seats(s).forEach(seat -> viewers.add(new Viewer.At(seat))));
     atPositions(
         (position, random) -> {
           for (M move : some(position.moves(), random)) {
-            Map<String, Integer> things = things(view(position));
-            for (Happening happening : position.happenings(move, new Viewer.Spectator())) {
-              happening.motions().forEach(motion -> go(things, motion));
-            }
-            things.values().removeIf(count -> count == 0);
-            Map<String, Integer> after = things(view(position.play(move)));
-            unless(things.equals(after), "motions explain every change", move, things, after);
+            P next = position.play(move);
+            viewers.forEach(viewer -> motionsExplain(position, move, next, viewer));
           }
         });
+  }
+
+  private void motionsExplain(P position, M move, P next, Viewer viewer) {
+    Map<String, Integer> things = things((BoardView) position.view(viewer));
+    for (Happening happening : position.happenings(move, viewer)) {
+      happening.motions().forEach(motion -> go(things, motion));
+    }
+    things.values().removeIf(count -> count == 0);
+    Map<String, Integer> after = things((BoardView) next.view(viewer));
+    unless(things.equals(after), "motions explain every change", move, things, after);
   }
 
   /** What a move says it touches and takes is what is seen to happen. */
