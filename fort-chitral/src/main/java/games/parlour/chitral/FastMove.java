@@ -8,9 +8,6 @@ package games.parlour.chitral;
 final class FastMove {
   static final long PASS = 1L << 40;
 
-  /** A turn that a search skips; never listed. */
-  static final long SKIP = 2L << 40;
-
   private FastMove() {}
 
   static int from(long move) {

@@ -13,7 +13,7 @@ import games.parlour.core.MoveList;
 final class FastMoves {
   private final FastMen men;
   private final LoudMoves loud;
-  private final Findings found = new Findings();
+  private final Findings found;
   private final HopWalk hops = new HopWalk();
   private final long[] free = Padded.empty();
 
@@ -23,14 +23,11 @@ final class FastMoves {
   private final MoveList plain = new MoveList();
   private final Reached reached = new Reached();
 
-  FastMoves(FastMen men) {
+  /** Puts what it finds in one place. */
+  FastMoves(FastMen men, Findings found) {
     this.men = men;
+    this.found = found;
     this.loud = new LoudMoves(men);
-  }
-
-  /** What was found last. */
-  Findings found() {
-    return found;
   }
 
   /** Finds what a colour can do. */

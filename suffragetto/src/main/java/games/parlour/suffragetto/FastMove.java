@@ -10,7 +10,6 @@ final class FastMove {
   static final int ANSWER = 2;
   static final int PASS = 3;
   static final int TOSS = 4;
-  static final int SKIP = 5;
 
   private static final int KIND = 40;
 
@@ -46,10 +45,6 @@ final class FastMove {
 
   static long pass() {
     return (long) PASS << KIND;
-  }
-
-  static long skip() {
-    return (long) SKIP << KIND;
   }
 
   static long toss(int faction) {

@@ -13,21 +13,18 @@ final class FastMoves {
   private static final int WORDS = Padded.WORDS;
 
   private final FastBoard board;
-  private final Findings found = new Findings();
+  private final Findings found;
   private final FastChains chains;
   private final long[] outside = Padded.empty();
   private final long[] free = Padded.empty();
   private final long[] over = Padded.empty();
   private final long[] door = Padded.empty();
 
-  FastMoves(FastBoard board) {
+  /** Puts what it finds in one place. */
+  FastMoves(FastBoard board, Findings found) {
     this.board = board;
+    this.found = found;
     this.chains = new FastChains(board);
-  }
-
-  /** What was found last. */
-  Findings found() {
-    return found;
   }
 
   /** Makes these the only moves. */

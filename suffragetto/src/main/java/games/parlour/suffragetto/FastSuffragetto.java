@@ -1,15 +1,12 @@
 package games.parlour.suffragetto;
 
-import games.parlour.boards.Draws;
+import games.parlour.boards.FastBoardPosition;
 import games.parlour.boards.Padded;
-import games.parlour.boards.Repetition;
-import games.parlour.boards.Undo;
-import games.parlour.core.Fast;
 import games.parlour.core.Generator;
 import games.parlour.core.MoveList;
 
 /** Suffragetto for searches and playouts. Mutable; one thread at a time. */
-final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove> {
+final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition, SuffragettoMove> {
   private static final int FRESH = 0;
   private static final int CALLED = 1;
   private static final int WAITING = 2;
@@ -23,39 +20,30 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
   private static final int KIND_SALT = 300;
 
   private final FastBoard board = new FastBoard();
-  private final FastMoves moves = new FastMoves(board);
-  private final Repetition repetition = new Repetition();
-  private final Undo undo = new Undo();
+  private final FastMoves moves = new FastMoves(board, found);
 
-  private Rules rules = new Rules(Edition.LEAFLET, new Draws(true, true));
-  private long kindHash;
-  private int mover;
+  private Edition edition = Edition.LEAFLET;
   private int stage;
   private int exchange;
-  private int quiet;
-  private int passes;
-  private int turns;
-  private boolean over;
-  private int result;
-  private boolean found;
+
+  FastSuffragetto() {
+    super(POLICE_TO_MOVE);
+  }
 
   @Override
   public void set(SuffragettoPosition position) {
-    rules = position.rules();
-    kindHash = kindHash(position);
-    repetition.replay(
-        position.course().history(),
+    edition = position.rules().edition();
+    begin(
+        position.mover().ordinal(),
+        position.rules().draws(),
+        position.course(),
+        kindHash(position),
         moment -> {
-          board.set(rules.edition(), moment.board(), position.inmates());
-          return boardHash(moment.mover().ordinal());
+          board.set(edition, moment.board(), position.inmates());
+          return turnHash(moment.mover().ordinal());
         });
-    board.set(rules.edition(), position.board(), position.inmates());
-    undo.clear();
-    mover = position.mover().ordinal();
-    quiet = position.course().quiet();
-    passes = position.course().passes();
+    board.set(edition, position.board(), position.inmates());
     exchange = 0;
-    turns = 0;
     switch (position.stage()) {
       case Stage.Tossing toss -> stage = TOSSING;
       case Stage.Fresh fresh -> stage = FRESH;
@@ -65,7 +53,6 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
         exchange = waiting.exchange().large() | waiting.exchange().small() << 3;
       }
     }
-    found = false;
     judge();
   }
 
@@ -81,24 +68,23 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
     return Generator.splitMix(key, KIND_SALT);
   }
 
-  private long boardHash(int faction) {
-    return board.hash ^ kindHash ^ (faction == 0 ? 0 : POLICE_TO_MOVE);
+  @Override
+  protected long piecesHash() {
+    return board.hash;
   }
 
-  /** S9: whether the turn that was just completed has ended the game. */
-  private void judge() {
-    if (board.inside[0] >= Rules.TO_WIN || board.inside[1] >= Rules.TO_WIN) {
-      over = true;
-      result = board.inside[0] >= Rules.TO_WIN ? 1 : -1;
-    } else {
-      over = rules.draws().reached(quiet, passes, repetition);
-      result = 0;
+  /** S9: six inside win. */
+  @Override
+  protected int verdict() {
+    if (board.inside[0] >= Rules.TO_WIN) {
+      return 1;
     }
+    return board.inside[1] >= Rules.TO_WIN ? -1 : UNDECIDED;
   }
 
   @Override
   public int seat() {
-    if (over) {
+    if (isOver()) {
       return OVER;
     }
     return stage == TOSSING ? CHANCE : side();
@@ -109,53 +95,29 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
     return stage == WAITING ? 1 - mover : mover;
   }
 
-  private void find() {
-    if (found) {
-      return;
-    }
+  @Override
+  protected void find() {
     switch (stage) {
       case TOSSING -> moves.only(FastMove.toss(0), FastMove.toss(1));
       case WAITING -> moves.only(FastMove.answer(true), FastMove.answer(false));
       default -> moves.find(mover, stage == FRESH);
     }
-    found = true;
-  }
-
-  @Override
-  public int count() {
-    if (over) {
-      return 0;
-    }
-    find();
-    return moves.found().count();
-  }
-
-  @Override
-  public long pick(int index) {
-    find();
-    return moves.found().pick(index);
-  }
-
-  @Override
-  public void moves(MoveList into) {
-    into.clear();
-    if (!over) {
-      find();
-      moves.found().list(into);
-    }
   }
 
   @Override
   public void make(long move) {
-    undo.push(move, state());
-    found = false;
+    remember(move, stage | exchange << 2);
     switch (FastMove.kind(move)) {
       case FastMove.TRAVEL -> travel(move);
-      case FastMove.PASS -> nextTurn(exchanged(), passes + 1);
+      case FastMove.PASS -> {
+        boolean exchanged = exchanged();
+        stage = FRESH;
+        pass(exchanged);
+      }
       case FastMove.CALL -> {
         exchange = FastMove.from(move) | FastMove.to(move) << 3;
         stage = WAITING;
-        if (!rules.edition().asksConsent()) {
+        if (!edition.asksConsent()) {
           swap();
         }
       }
@@ -168,10 +130,8 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
         }
       }
       default -> { // the coin; the position has not been a turn's start before
-        repetition.pop();
-        mover = FastMove.from(move);
         stage = FRESH;
-        repetition.push(boardHash(mover));
+        giveTurn(FastMove.from(move));
       }
     }
   }
@@ -191,7 +151,8 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
     if (entry) {
       board.inside[mover]++;
     }
-    nextTurn(entry || taken != 0 || exchanged, 0);
+    stage = FRESH;
+    endTurn(entry || taken != 0 || exchanged);
   }
 
   private boolean enters(int from, int to) {
@@ -209,15 +170,14 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
       int victim = board.pieceAt(enemy, square);
       board.lift(victim, square);
       board.inmates[victim]++;
-      undo.took(victim, square);
+      took(victim, square);
     }
   }
 
   /** S8: frees the pieces of the exchange that was called. */
   private void swap() {
     board.free(exchange, 1);
-    quiet = 0;
-    passes = 0;
+    stir();
     exchange = 0;
     stage = CALLED;
   }
@@ -226,58 +186,21 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
    * S9: whether this turn has seen an exchange: nothing is quiet, the freed are where they start.
    */
   private boolean exchanged() {
-    return stage == CALLED && quiet == 0 && board.yardsHold();
-  }
-
-  private void nextTurn(boolean eventful, int passesNow) {
-    quiet = eventful ? 0 : quiet + 1;
-    passes = passesNow;
-    mover = 1 - mover;
-    stage = FRESH;
-    turns++;
-    repetition.push(boardHash(mover));
-    judge();
-  }
-
-  /** All that a move changes besides the pieces, in one word. */
-  private long state() {
-    return mover
-        | stage << 1
-        | exchange << 3
-        | passes << 9
-        | (over ? 1 << 11 : 0)
-        | (result + 1) << 12
-        | (long) quiet << 16;
-  }
-
-  private void restore(long state) {
-    int low = (int) state;
-    mover = low & 1;
-    stage = low >> 1 & 3;
-    exchange = low >> 3 & 63;
-    passes = low >> 9 & 3;
-    over = (low >> 11 & 1) != 0;
-    result = (low >> 12 & 3) - 1;
-    quiet = (int) (state >> 16);
+    return stage == CALLED && quiet() == 0 && board.yardsHold();
   }
 
   @Override
   public void unmake() {
-    undo.pop();
-    long move = undo.move();
-    int kind = FastMove.kind(move);
-    if (kind == FastMove.TRAVEL || kind == FastMove.PASS || kind == FastMove.SKIP) {
-      repetition.pop();
-      turns--;
-    } else if (kind == FastMove.TOSS) {
-      repetition.pop();
-    }
     boolean called = stage == CALLED;
-    restore(undo.state());
+    long move = recall();
+    stage = more() & 3;
+    exchange = more() >> 2;
     boolean swapped = called && (stage == FRESH || FastMove.from(move) == 1);
-    found = false;
-    switch (kind) {
-      case FastMove.TRAVEL -> untravel(move);
+    switch (FastMove.kind(move)) {
+      case FastMove.TRAVEL -> {
+        resumeTurn();
+        untravel(move);
+      }
       case FastMove.CALL -> {
         if (swapped) {
           board.free(FastMove.from(move) | FastMove.to(move) << 3, -1);
@@ -288,8 +211,8 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
           board.free(exchange, -1);
         }
       }
-      case FastMove.TOSS -> repetition.push(boardHash(mover));
-      default -> {} // a pass or a skipped turn moved nothing
+      case FastMove.TOSS -> giveTurn(mover);
+      default -> resumeTurn(); // a pass or a skipped turn moved nothing
     }
   }
 
@@ -299,10 +222,10 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
     int piece = board.pieceAt(mover, to);
     board.lift(piece, to);
     board.put(piece, from);
-    while (undo.hasVictim()) {
-      int taken = undo.untook();
-      board.put(taken >> 9, taken & 511);
-      board.inmates[taken >> 9]--;
+    while (hasVictim()) {
+      int victim = victim();
+      board.put(victim >> 9, victim & 511);
+      board.inmates[victim >> 9]--;
     }
     if (enters(from, to)) {
       board.inside[mover]--;
@@ -318,42 +241,23 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
   @Override
   public void loudMoves(MoveList into) {
     into.clear();
-    if (over || stage == TOSSING || stage == WAITING) {
+    if (isOver() || stage == TOSSING || stage == WAITING) {
       return;
     }
-    found = false; // what is found here is only a part
+    forgetMoves(); // what is found here is only a part
     moves.findLoud(mover);
-    moves.found().list(into);
+    found.list(into);
   }
 
   @Override
-  public boolean skip() {
-    if (over || stage != FRESH) {
-      return false;
-    }
-    undo.push(FastMove.skip(), state());
-    found = false;
-    mover = 1 - mover;
-    turns++;
-    quiet++;
-    repetition.push(boardHash(mover));
-    return true;
-  }
-
-  @Override
-  public boolean repeated() {
-    return repetition.reached(2);
-  }
-
-  @Override
-  public int quiet() {
-    return quiet;
+  protected boolean maySkip() {
+    return stage == FRESH;
   }
 
   @Override
   public long hash() {
     long more = stage == FRESH ? 0 : Generator.splitMix(STAGE_SALT, 1 + stage);
-    return boardHash(mover)
+    return turnHash(mover)
         ^ more
         ^ (exchange == 0 ? 0 : Generator.splitMix(EXCHANGE_SALT, exchange));
   }
@@ -365,16 +269,6 @@ final class FastSuffragetto implements Fast<SuffragettoPosition, SuffragettoMove
 
   FastBoard board() {
     return board;
-  }
-
-  @Override
-  public int result() {
-    return result;
-  }
-
-  @Override
-  public int turns() {
-    return turns;
   }
 
   @Override
