@@ -1,6 +1,7 @@
 package games.parlour.bench;
 
 import games.parlour.core.Fast;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.MoveList;
@@ -57,7 +58,7 @@ public class MoveGeneration {
   private <P extends Position<P, M>, M extends Move> void add(Game<P, M> found) {
     String text = Resources.read(MoveGeneration.class, found.id() + "-middle.txt");
     for (String line : text.lines().filter(l -> !l.startsWith("#")).toList()) {
-      Fast<P, M> fast = found.fast();
+      Fast<P, M> fast = SearchableGame.of(found).fast();
       fast.set(found.start(found.setup(Occasion.STUDY, Map.of(), Optional.of(line))));
       positions.add(fast);
     }

@@ -1,5 +1,6 @@
 package games.parlour.cli;
 
+import games.parlour.recordings.RecordingChecker;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
 import games.parlour.core.Language;
@@ -38,6 +39,7 @@ public final class Desk {
     this.language = language;
     this.words =
         Catalogue.beside(Main.class, language)
+            .over(Catalogue.beside(RecordingChecker.class, language))
             .over(Lab.texts(language))
             .over(Players.texts(language));
   }

@@ -1,6 +1,7 @@
 package games.parlour.cli;
 
 import games.parlour.core.Fast;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Move;
@@ -71,7 +72,7 @@ final class Race<P extends Position<P, M>, M extends Move> {
 
   private Lap one(Generator random, CyclicBarrier warm)
       throws InterruptedException, BrokenBarrierException {
-    Fast<P, M> fast = game.fast();
+    Fast<P, M> fast = SearchableGame.of(game).fast();
     lap(fast, new Playout(new Generator(WARM)), warmUp);
     warm.await();
     return lap(fast, new Playout(random), seconds);

@@ -1,14 +1,14 @@
 package games.parlour.cli;
 
-import games.parlour.core.Game;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
-import games.parlour.core.Traces;
-import games.parlour.core.Traces.Comparison;
-import games.parlour.core.Traces.Difference;
+import games.parlour.recordings.RecordingChecker;
+import games.parlour.recordings.RecordingChecker.Comparison;
+import games.parlour.recordings.RecordingChecker.Difference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /** Plays games again that another program recorded, and tells where our rules differ. */
@@ -27,12 +27,12 @@ final class TraceCommand implements Command {
 
   @Override
   public int run(Desk desk, Given given) {
-    Traces traces = traces();
+    RecordingChecker checker = checker();
     boolean json = given.has("json");
     int cards = 0;
     List<Map<String, @Nullable Object>> found = new ArrayList<>();
     for (String file : given.parameters()) {
-      Comparison comparison = compare(traces, file);
+      Comparison comparison = compare(checker, file);
       cards += comparison.cards();
       for (Difference difference : comparison.differences()) {
         found.add(fields(file, difference));
@@ -56,18 +56,16 @@ final class TraceCommand implements Command {
     return found.isEmpty() ? 0 : DIFFERENT;
   }
 
-  private static Traces traces() {
-    return Games.all().stream()
-        .map(Game::traces)
-        .flatMap(one -> one.stream())
+  private static RecordingChecker checker() {
+    return ServiceLoader.load(RecordingChecker.class)
         .findFirst()
         .orElseThrow(() -> new Refusal(Text.of("refused.trace.none")));
   }
 
-  private static Comparison compare(Traces traces, String file) {
+  private static Comparison compare(RecordingChecker checker, String file) {
     List<String> lines = TraceFiles.lines(file);
     try {
-      return traces.compare(lines);
+      return checker.compare(lines);
     } catch (Refusal refusal) {
       throw RecordFiles.in(file, refusal);
     }

@@ -2,7 +2,7 @@ package games.parlour.cli;
 
 import games.parlour.core.Catalogue;
 import games.parlour.core.Fast;
-import games.parlour.core.Game;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Language;
 import games.parlour.core.Notation;
 import games.parlour.core.Option;
@@ -18,7 +18,7 @@ import java.util.Map;
  * A game that breaks a law (German says more than English), and falls over when it is shown a
  * position.
  */
-public final class BrokenGame implements Game<CardsPosition, CardMove> {
+public final class BrokenGame implements SearchableGame<CardsPosition, CardMove> {
   private final CardsGame real = new CardsGame();
 
   @Override
@@ -60,6 +60,16 @@ public final class BrokenGame implements Game<CardsPosition, CardMove> {
   @Override
   public CardsPosition start(Setup setup) {
     return real.start(setup);
+  }
+
+  @Override
+  public boolean hasSecrets(Setup setup) {
+    return real.hasSecrets(setup);
+  }
+
+  @Override
+  public boolean drawsByAgreement(Setup setup) {
+    return real.drawsByAgreement(setup);
   }
 
   @Override

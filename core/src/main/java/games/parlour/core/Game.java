@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A game: its rules, options, words and notation. Implementations are stateless, have a public
+ * A game: its rules, options, words and notation. What else a game may offer has a type of its own:
+ * {@link SearchableGame} a fast form for computer players, {@link IllustratedGame} pictures of its
+ * rules. Implementations are stateless, have a public
  * constructor without arguments and are found by {@code ServiceLoader}.
  */
 public interface Game<P extends Position<P, M>, M extends Move> {
@@ -42,24 +44,6 @@ public interface Game<P extends Position<P, M>, M extends Move> {
   /** Its words in a language: everything named by a key anywhere in the game. */
   Catalogue texts(Language language);
 
-  /** A new fast form, not yet set to a position. */
-  Fast<P, M> fast();
-
-  /** How well a computer plays it that is not meant to play its best; the weakest first. */
-  default List<Level> levels() {
-    return Level.USUAL;
-  }
-
-  /** The weights of its evaluation, as they lie beside it. */
-  default Weights weights() {
-    return Weights.NONE;
-  }
-
-  /** What judges the positions that a fast form of this game comes through, with these weights. */
-  default Evaluator evaluator(Fast<P, M> fast, Weights weights) {
-    return Evaluator.plain(fast);
-  }
-
   /**
    * The options that a written position states itself, as option and value; refuses a line that
    * cannot be read.
@@ -67,21 +51,23 @@ public interface Game<P extends Position<P, M>, M extends Move> {
   Map<String, String> optionsOf(String position);
 
   /**
-   * Whether chance speaks anywhere in a game of this set-up, so that its seed has something to
-   * prove. Where it does not speak first but may later, the game says so itself.
+   * Whether a game of this set-up hides anything: whether two positions that differ can look the
+   * same to some viewer.
    */
-  default boolean hasChance(Setup setup) {
-    return start(setup).turn() instanceof Turn.Chance;
-  }
+  boolean hasSecrets(Setup setup);
 
-  /** How games are played again that another program recorded, where it knows of such records. */
-  default Optional<Traces> traces() {
-    return Optional.empty();
-  }
+  /** Whether chance can decide anything in a game of this set-up, so that its seed proves it. */
+  boolean hasChance(Setup setup);
 
-  /** The pictures of its rule book, in the order of its rules. */
-  default List<Figure> figures() {
-    return List.of();
+  /** Whether the players of this set-up may agree on a draw. */
+  boolean drawsByAgreement(Setup setup);
+
+  /**
+   * Whether a record of this set-up, which names the version of the rules it was played under, can
+   * still be replayed. {@link #start} is then given that version.
+   */
+  default boolean replays(Setup recorded) {
+    return recorded.rules() == rulesVersion();
   }
 
   /** A set-up for this game from what was chosen; refuses what the game does not offer. */

@@ -44,7 +44,7 @@ public final class Session<P extends Position<P, M>, M extends Move> {
     if (!said.game().equals(game.id())) {
       throw new Refusal(Text.of("refused.game", "game", said.game(), "expected", game.id()));
     }
-    if (said.rules() != game.rulesVersion()) {
+    if (!game.replays(said)) {
       throw new Refusal(
           Text.of(
               "refused.rules",
@@ -55,7 +55,8 @@ public final class Session<P extends Position<P, M>, M extends Move> {
               "current",
               game.rulesVersion()));
     }
-    Setup setup = game.setup(Occasion.STUDY, said.options(), said.position());
+    Setup setup =
+        game.setup(Occasion.STUDY, said.options(), said.position()).underRules(said.rules());
     Session<P, M> session = new Session<>(game, setup, parsed.record().tags());
     for (Entry entry : parsed.record().log()) {
       try {

@@ -19,6 +19,11 @@ public record Setup(
     options = Collections.unmodifiableMap(new TreeMap<>(options));
   }
 
+  /** The same set-up under another version of the rules. */
+  public Setup underRules(int version) {
+    return new Setup(game, version, options, position);
+  }
+
   /** The value of an option of this game. */
   public String option(String key) {
     String value = options.get(key);

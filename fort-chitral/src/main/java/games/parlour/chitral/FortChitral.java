@@ -3,10 +3,12 @@ package games.parlour.chitral;
 import games.parlour.boards.Draws;
 import games.parlour.boards.Grid;
 import games.parlour.core.Catalogue;
+import games.parlour.core.Turn;
 import games.parlour.core.Evaluator;
 import games.parlour.core.Fast;
 import games.parlour.core.Figure;
-import games.parlour.core.Game;
+import games.parlour.core.SearchableGame;
+import games.parlour.core.IllustratedGame;
 import games.parlour.core.Language;
 import games.parlour.core.Level;
 import games.parlour.core.Notation;
@@ -20,7 +22,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** Fort Chitral: its options, seats and start. */
-public final class FortChitral implements Game<ChitralPosition, ChitralMove> {
+public final class FortChitral implements SearchableGame<ChitralPosition, ChitralMove>, IllustratedGame {
   static final String LAYOUT = "layout";
   static final String CAPTURE_LINES = "capture-lines";
   static final String CAPTURE_WHEN = "capture-when";
@@ -69,6 +71,21 @@ public final class FortChitral implements Game<ChitralPosition, ChitralMove> {
         .position()
         .map(line -> PositionLine.read(rules, line))
         .orElseGet(() -> ChitralPosition.of(rules, rules.layout().start(), Colour.WHITE, 0, 0));
+  }
+
+  @Override
+  public boolean hasSecrets(Setup setup) {
+    return false;
+  }
+
+  @Override
+  public boolean hasChance(Setup setup) {
+    return start(setup).turn() instanceof Turn.Chance;
+  }
+
+  @Override
+  public boolean drawsByAgreement(Setup setup) {
+    return true;
   }
 
   @Override

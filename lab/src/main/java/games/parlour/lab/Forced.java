@@ -1,6 +1,7 @@
 package games.parlour.lab;
 
 import games.parlour.core.Fast;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.MoveList;
@@ -23,7 +24,7 @@ final class Forced<P extends Position<P, M>, M extends Move> {
 
   /** A prover that gives up after so many moves. */
   Forced(Game<P, M> game, long most) {
-    this.fast = game.fast();
+    this.fast = SearchableGame.of(game).fast();
     this.most = most;
   }
 

@@ -1,6 +1,7 @@
 package games.parlour.lab;
 
 import games.parlour.core.Dealer;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Evaluator;
 import games.parlour.core.Fast;
 import games.parlour.core.Generator;
@@ -46,11 +47,12 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
 
   SelfPlay(Tuning<P, M> tuning, int number) {
     this.tuning = tuning;
-    this.weights = tuning.game().weights();
-    this.fast = tuning.game().fast();
+    SearchableGame<P, M> game = SearchableGame.of(tuning.game());
+    this.weights = game.weights();
+    this.fast = game.fast();
     this.evaluator = tuning.evaluator(fast);
     this.quiet = new Quiet(fast, evaluator);
-    Fast<P, M> own = tuning.game().fast();
+    Fast<P, M> own = game.fast();
     this.search = new Search<>(own, tuning.evaluator(own), new Table(MEGABYTES));
     long seed = Generator.splitMix(tuning.seed(), number);
     this.random = new Generator(seed);

@@ -1,6 +1,7 @@
 package games.parlour.lab;
 
 import games.parlour.core.Dealer;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Move;
@@ -80,7 +81,7 @@ public final class Tactics<P extends Position<P, M>, M extends Move> {
             Opening.FEWEST,
             Opening.MOST);
     Search<P, M> search = Search.of(game, new Table(MEGABYTES));
-    var fast = game.fast();
+    var fast = SearchableGame.of(game).fast();
     List<Puzzle> puzzles = new ArrayList<>();
     Set<Integer> lengths = new HashSet<>();
     while (!(session.turn() instanceof Turn.Over) && !stop.getAsBoolean()) {
@@ -129,7 +130,7 @@ public final class Tactics<P extends Position<P, M>, M extends Move> {
 
   /** Of how many of these puzzles a new search finds a winning move within so many nodes. */
   public int solved(List<Puzzle> puzzles, long nodes) {
-    var fast = game.fast();
+    var fast = SearchableGame.of(game).fast();
     int solved = 0;
     for (Puzzle puzzle : puzzles) {
       P position = read(puzzle.position());

@@ -1,6 +1,7 @@
 package games.parlour.lab;
 
 import games.parlour.core.Evaluator;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
@@ -30,13 +31,15 @@ public record Tuning<P extends Position<P, M>, M extends Move>(
 
   /** Refuses a game whose evaluation is no sum of weights. */
   public Tuning {
-    if (!(game.evaluator(game.fast(), game.weights()) instanceof Evaluator.Weighted)) {
+    SearchableGame<P, M> searchable = SearchableGame.of(game);
+    if (!(searchable.evaluator(searchable.fast(), searchable.weights()) instanceof Evaluator.Weighted)) {
       throw new Refusal(Text.of("refused.tune.evaluator", "game", game.id()));
     }
   }
 
   Evaluator.Weighted evaluator(Fast<P, M> fast) {
-    return (Evaluator.Weighted) game.evaluator(fast, game.weights());
+    SearchableGame<P, M> searchable = SearchableGame.of(game);
+    return (Evaluator.Weighted) searchable.evaluator(fast, searchable.weights());
   }
 
   /**
@@ -62,7 +65,7 @@ public record Tuning<P extends Position<P, M>, M extends Move>(
   }
 
   private Tuned fitted(Samples seen, Samples heldOut, int played) {
-    Weights present = game.weights();
+    Weights present = SearchableGame.of(game).weights();
     int scaleAt = present.indexOf(Weights.SCALE);
     double[] before = values(present, scaleAt);
     double presentScale = Fit.scale(seen, before);

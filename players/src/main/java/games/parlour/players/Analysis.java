@@ -1,6 +1,7 @@
 package games.parlour.players;
 
 import games.parlour.core.Fast;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
@@ -31,7 +32,7 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
   public Analysis(Game<P, M> game, Searcher<P> search, Budget budget, int lines) {
     this.search = search;
     this.thinking = new Thinking<>(game);
-    this.fast = game.fast();
+    this.fast = SearchableGame.of(game).fast();
     this.budget = budget;
     this.lines = lines;
   }

@@ -1,6 +1,7 @@
 package games.parlour.players;
 
 import games.parlour.core.Fast;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Knowledge;
@@ -28,8 +29,9 @@ public final class Manners {
   public static <P extends Position<P, M>, M extends Move> boolean agreesToDraw(
       Game<P, M> game, Knowledge<P, M> knowledge, Side side, Generator random) {
     P position = knowledge.imagination().imagine(random);
-    Fast<P, M> fast = game.fast();
-    Search<P, M> search = new Search<>(fast, game.evaluator(fast, game.weights()), new Table(1));
+    SearchableGame<P, M> searchable = SearchableGame.of(game);
+    Fast<P, M> fast = searchable.fast();
+    Search<P, M> search = new Search<>(fast, searchable.evaluator(fast, searchable.weights()), new Table(1));
     Thought<M> thought =
         new Thinking<>(game)
             .told(position, search.think(position, Task.best(GLANCE), found -> {}).getFirst());

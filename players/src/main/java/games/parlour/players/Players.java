@@ -1,6 +1,7 @@
 package games.parlour.players;
 
 import games.parlour.core.Catalogue;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Language;
@@ -66,11 +67,11 @@ public final class Players {
       case "random" -> new RandomPlayer<>(random);
       case "greedy" -> {
         boolean chance = game.hasChance(game.setup(Occasion.COMPUTERS));
-        yield new GreedyPlayer<>(game.fast(), chance, random);
+        yield new GreedyPlayer<>(SearchableGame.of(game).fast(), chance, random);
       }
-      case "plain" -> new PlainPlayer<>(game.fast(), spec.number(), random);
+      case "plain" -> new PlainPlayer<>(SearchableGame.of(game).fast(), spec.number(), random);
       case LEVEL -> {
-        Level level = game.levels().get(spec.number() - 1);
+        Level level = SearchableGame.of(game).levels().get(spec.number() - 1);
         Supplier<Task> tasks = () -> Errors.task(level, random.nextLong());
         yield new EnginePlayer<>(game, Search.of(game, new Table(megabytes(level))), tasks, random);
       }

@@ -1,6 +1,7 @@
 package games.parlour.players;
 
 import games.parlour.core.Fast;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
@@ -16,8 +17,8 @@ public final class Thinking<P extends Position<P, M>, M extends Move> {
   private final Weights weights;
 
   public Thinking(Game<P, M> game) {
-    fast = game.fast();
-    weights = game.weights();
+    fast = SearchableGame.of(game).fast();
+    weights = SearchableGame.of(game).weights();
   }
 
   /** One of the best lines from a position, as a thought. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.parlour.chitral.FortChitral;
 import games.parlour.core.Catalogue;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
@@ -127,7 +128,7 @@ class PlayersTest {
   @MethodSource("boards")
   <P extends Position<P, M>, M extends Move> void aPlayoutEndsAndRepeatsWithItsSeed(
       Game<P, M> game) {
-    Fast<P, M> fast = game.fast();
+    Fast<P, M> fast = SearchableGame.of(game).fast();
     P start = game.start(game.setup(Occasion.STUDY));
     fast.set(start);
     int moves = new Playout(new Generator(3)).run(fast);

@@ -6,7 +6,8 @@ import games.parlour.core.Catalogue;
 import games.parlour.core.Evaluator;
 import games.parlour.core.Fast;
 import games.parlour.core.Figure;
-import games.parlour.core.Game;
+import games.parlour.core.SearchableGame;
+import games.parlour.core.IllustratedGame;
 import games.parlour.core.Language;
 import games.parlour.core.Level;
 import games.parlour.core.Notation;
@@ -19,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Suffragetto: its options, seats and start. */
-public final class Suffragetto implements Game<SuffragettoPosition, SuffragettoMove> {
+public final class Suffragetto implements SearchableGame<SuffragettoPosition, SuffragettoMove>, IllustratedGame {
   static final String EDITION = "edition";
   static final String FIRST = "first";
 
@@ -73,6 +74,21 @@ public final class Suffragetto implements Game<SuffragettoPosition, SuffragettoM
         0,
         0,
         coin ? new Stage.Tossing() : new Stage.Fresh());
+  }
+
+  @Override
+  public boolean hasSecrets(Setup setup) {
+    return false;
+  }
+
+  @Override
+  public boolean hasChance(Setup setup) {
+    return setup.position().isEmpty() && setup.option(FIRST).equals(COIN);
+  }
+
+  @Override
+  public boolean drawsByAgreement(Setup setup) {
+    return true;
   }
 
   @Override

@@ -3,6 +3,7 @@ package games.parlour.testkit;
 import static games.parlour.testkit.LawBroken.unless;
 
 import games.parlour.core.Evaluator;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
@@ -19,11 +20,12 @@ public final class EvaluatorLaws<P extends Position<P, M>, M extends Move> {
   private final Evaluator freshEvaluator;
 
   public EvaluatorLaws(Game<P, M> game) {
-    weights = game.weights();
-    fast = game.fast();
-    evaluator = game.evaluator(fast, weights);
-    fresh = game.fast();
-    freshEvaluator = game.evaluator(fresh, weights);
+    SearchableGame<P, M> searchable = SearchableGame.of(game);
+    weights = searchable.weights();
+    fast = searchable.fast();
+    evaluator = searchable.evaluator(fast, weights);
+    fresh = searchable.fast();
+    freshEvaluator = searchable.evaluator(fresh, weights);
   }
 
   /** The evaluation is the sum it says it is, before some moves and after them. */

@@ -3,6 +3,7 @@ package games.parlour.testkit;
 import static games.parlour.testkit.LawBroken.unless;
 
 import games.parlour.core.Fast;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Move;
@@ -25,8 +26,8 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
   private final MoveList loud = new MoveList();
 
   public FastLaws(Game<P, M> game) {
-    fast = game.fast();
-    fresh = game.fast();
+    fast = SearchableGame.of(game).fast();
+    fresh = SearchableGame.of(game).fast();
   }
 
   /** Set to a position, the fast form says the same as the position. */

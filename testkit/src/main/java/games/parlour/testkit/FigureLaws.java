@@ -3,6 +3,7 @@ package games.parlour.testkit;
 import static games.parlour.testkit.LawBroken.unless;
 
 import games.parlour.core.Catalogue;
+import games.parlour.core.IllustratedGame;
 import games.parlour.core.Figure;
 import games.parlour.core.Game;
 import games.parlour.core.Language;
@@ -22,14 +23,14 @@ public final class FigureLaws<P extends Position<P, M>, M extends Move> {
 
   /** Every figure can happen, stands beside a rule, and has a caption; no caption is left over. */
   public void areTrue() {
-    List<String> names = game.figures().stream().map(Figure::name).toList();
+    List<String> names = IllustratedGame.figuresOf(game).stream().map(Figure::name).toList();
     unless(names.stream().distinct().count() == names.size(), "a figure's name is its own", names);
-    for (Figure figure : game.figures()) {
+    for (Figure figure : IllustratedGame.figuresOf(game)) {
       canHappen(figure);
     }
     for (Language language : Language.values()) {
       Catalogue words = game.texts(language);
-      game.figures().forEach(figure -> stands(figure, words, language));
+      IllustratedGame.figuresOf(game).forEach(figure -> stands(figure, words, language));
       for (String key : words.keys()) {
         boolean used = !key.startsWith("figure.") || names.contains(key.substring(7));
         unless(used, "a caption has its figure", language, key);

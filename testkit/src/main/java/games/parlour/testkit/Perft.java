@@ -1,6 +1,7 @@
 package games.parlour.testkit;
 
 import games.parlour.core.Fast;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.MoveList;
@@ -50,7 +51,7 @@ public final class Perft {
   /** Counts with the fast form from a position. */
   public static <P extends Position<P, M>, M extends Move> long count(
       Game<P, M> game, P position, int depth) {
-    Fast<P, M> fast = game.fast();
+    Fast<P, M> fast = SearchableGame.of(game).fast();
     fast.set(position);
     return count(fast, depth);
   }
@@ -59,7 +60,7 @@ public final class Perft {
   public static <P extends Position<P, M>, M extends Move> Map<String, Long> divide(
       Game<P, M> game, P position, int depth) {
     Map<String, Long> counts = new LinkedHashMap<>();
-    Fast<P, M> fast = game.fast();
+    Fast<P, M> fast = SearchableGame.of(game).fast();
     fast.set(position);
     for (M move : depth < 1 ? List.<M>of() : position.moves()) {
       fast.make(fast.encode(move));

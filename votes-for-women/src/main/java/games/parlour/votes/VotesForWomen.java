@@ -2,26 +2,23 @@ package games.parlour.votes;
 
 import games.parlour.core.Catalogue;
 import games.parlour.core.Fast;
-import games.parlour.core.Game;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Language;
 import games.parlour.core.Notation;
 import games.parlour.core.Option;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
-import games.parlour.core.Traces;
 import games.parlour.votes.rules.Course;
 import games.parlour.votes.rules.Mode;
 import games.parlour.votes.rules.Terms;
-import games.parlour.votes.trace.VotesTraces;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Votes for Women, one to four players, alone or together against the Oppobot too. */
-public final class VotesForWomen implements Game<VotesPosition, VotesMove> {
+public final class VotesForWomen implements SearchableGame<VotesPosition, VotesMove> {
   private static final String SUPPLY = "supply";
   private static final String PRINTED = "printed";
   private static final String UNLIMITED = "unlimited";
@@ -99,6 +96,16 @@ public final class VotesForWomen implements Game<VotesPosition, VotesMove> {
   }
 
   @Override
+  public boolean hasSecrets(Setup setup) {
+    return true;
+  }
+
+  @Override
+  public boolean drawsByAgreement(Setup setup) {
+    return false;
+  }
+
+  @Override
   public Notation<VotesPosition, VotesMove> notation() {
     return new VotesNotation();
   }
@@ -106,11 +113,6 @@ public final class VotesForWomen implements Game<VotesPosition, VotesMove> {
   @Override
   public Catalogue texts(Language language) {
     return Catalogue.beside(VotesForWomen.class, language);
-  }
-
-  @Override
-  public Optional<Traces> traces() {
-    return Optional.of(new VotesTraces<>(this));
   }
 
   @Override

@@ -250,7 +250,7 @@ class PositionLineTest {
             refusal -> {
               assertThat(refusal.reason().key()).isEqualTo("refused.position");
               assertThat(why(refusal).key()).isEqualTo(why);
-              assertThat(game.texts(Language.EN).tell(why(refusal))).endsWith(".");
+              assertThat(Rehearsal.GAME.texts(Language.EN).tell(why(refusal))).endsWith(".");
             });
   }
 
@@ -265,8 +265,8 @@ class PositionLineTest {
     assertThat(write(at(line))).contains("CA=p26 NY=p40");
     assertThatThrownBy(
             () ->
-                game.start(
-                    game.setup(Occasion.STUDY, Map.of("supply", "printed"), Optional.of(line))))
+                Rehearsal.GAME.start(
+                    Rehearsal.GAME.setup(Occasion.STUDY, Map.of("supply", "printed"), Optional.of(line))))
         .hasMessageContaining("refused.line.supply");
   }
 }

@@ -1,6 +1,7 @@
 package games.parlour.players.search;
 
 import games.parlour.core.Evaluator;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
@@ -51,8 +52,9 @@ public final class Search<P, M extends Move> implements Searcher<P> {
   /** A new search of a game over a table, with the game's own evaluation. */
   public static <P extends Position<P, M>, M extends Move> Search<P, M> of(
       Game<P, M> game, Table table) {
-    Fast<P, M> fast = game.fast();
-    return new Search<>(fast, game.evaluator(fast, game.weights()), table);
+    SearchableGame<P, M> searchable = SearchableGame.of(game);
+    Fast<P, M> fast = searchable.fast();
+    return new Search<>(fast, searchable.evaluator(fast, searchable.weights()), table);
   }
 
   @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.parlour.chitral.FortChitral;
 import games.parlour.core.Fast;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Move;
@@ -54,7 +55,7 @@ class ParallelSearchTest {
       Game<P, M> game, int threads) {
     ParallelSearch<P, M> search = new ParallelSearch<>(game, threads, SMALL);
     Thinking<P, M> thinking = new Thinking<>(game);
-    Fast<P, M> fast = game.fast();
+    Fast<P, M> fast = SearchableGame.of(game).fast();
     Generator random = new Generator(1908);
     P position = start(game);
     for (int i = 0; i < 40; i++) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.chitral.FortChitral;
 import games.parlour.core.Fast;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
@@ -29,8 +30,9 @@ class SearchTest {
   }
 
   private static <P extends Position<P, M>, M extends Move> Search<P, M> search(Game<P, M> game) {
-    Fast<P, M> fast = game.fast();
-    return new Search<>(fast, game.evaluator(fast, game.weights()), new Table(4));
+    SearchableGame<P, M> searchable = SearchableGame.of(game);
+    Fast<P, M> fast = searchable.fast();
+    return new Search<>(fast, searchable.evaluator(fast, searchable.weights()), new Table(4));
   }
 
   private static <P, M extends Move> List<Found> think(Search<P, M> search, P p, Task task) {
@@ -102,7 +104,7 @@ class SearchTest {
   }
 
   private static <P extends Position<P, M>, M extends Move> void playsEveryLine(Game<P, M> game) {
-    Fast<P, M> fast = game.fast();
+    Fast<P, M> fast = SearchableGame.of(game).fast();
     for (P p : Middlegames.of(game, Map.of(), 6)) {
       for (Found found : think(search(game), p, Task.best(Budget.nodes(4000)).withLines(2))) {
         P at = p;

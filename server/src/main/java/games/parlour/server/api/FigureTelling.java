@@ -1,6 +1,7 @@
 package games.parlour.server.api;
 
 import games.parlour.core.Catalogue;
+import games.parlour.core.IllustratedGame;
 import games.parlour.core.Figure;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
@@ -24,7 +25,7 @@ final class FigureTelling<P extends Position<P, M>, M extends Move> {
   }
 
   List<Said.Figure> all() {
-    return game.figures().stream()
+    return IllustratedGame.figuresOf(game).stream()
         .filter(figure -> Openness.of(figure.shown(game).view(READER)))
         .map(this::figure)
         .toList();

@@ -1,6 +1,7 @@
 package games.parlour.server.http;
 
 import games.parlour.core.Fast;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
@@ -55,7 +56,7 @@ record Seating(Setup setup, List<String> words, boolean listed) {
       Game<P, M> game, Setup setup) {
     P start = game.start(setup);
     if (start.turn() instanceof Turn.Decide) {
-      Fast<P, M> fast = game.fast();
+      Fast<P, M> fast = SearchableGame.of(game).fast();
       fast.set(start);
       if (fast.count() > MOST_MOVES) {
         throw new Refusal(Text.of("problem.crowd", "most", MOST_MOVES));

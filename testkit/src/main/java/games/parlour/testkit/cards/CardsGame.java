@@ -2,7 +2,7 @@ package games.parlour.testkit.cards;
 
 import games.parlour.core.Catalogue;
 import games.parlour.core.Fast;
-import games.parlour.core.Game;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Language;
 import games.parlour.core.Notation;
 import games.parlour.core.Option;
@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Four Hands. */
-public final class CardsGame implements Game<CardsPosition, CardMove> {
+public final class CardsGame implements SearchableGame<CardsPosition, CardMove> {
   @Override
   public String id() {
     return "four-hands";
@@ -61,6 +61,16 @@ public final class CardsGame implements Game<CardsPosition, CardMove> {
   /** The die is thrown to the last, also from a position with all cards dealt. */
   @Override
   public boolean hasChance(Setup setup) {
+    return true;
+  }
+
+  @Override
+  public boolean hasSecrets(Setup setup) {
+    return true;
+  }
+
+  @Override
+  public boolean drawsByAgreement(Setup setup) {
     return true;
   }
 

@@ -4,7 +4,8 @@ import games.parlour.core.Catalogue;
 import games.parlour.core.Evaluator;
 import games.parlour.core.Fast;
 import games.parlour.core.Figure;
-import games.parlour.core.Game;
+import games.parlour.core.SearchableGame;
+import games.parlour.core.IllustratedGame;
 import games.parlour.core.Language;
 import games.parlour.core.Notation;
 import games.parlour.core.Option;
@@ -16,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Four Hands with something wrong. */
-final class FaultyGame implements Game<FaultyPosition, CardMove> {
+final class FaultyGame implements SearchableGame<FaultyPosition, CardMove>, IllustratedGame {
   private static final String FIGURE = "2 on 0 0-0 11222 - 1121/1222/1424/1838 - choose";
 
   private final CardsGame real = new CardsGame();
@@ -56,6 +57,16 @@ final class FaultyGame implements Game<FaultyPosition, CardMove> {
   @Override
   public boolean hasChance(Setup setup) {
     return fault != Fault.HIDES_CHANCE && real.hasChance(setup);
+  }
+
+  @Override
+  public boolean hasSecrets(Setup setup) {
+    return real.hasSecrets(setup);
+  }
+
+  @Override
+  public boolean drawsByAgreement(Setup setup) {
+    return real.drawsByAgreement(setup);
   }
 
   @Override

@@ -2,9 +2,8 @@ package games.parlour.votes.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Traces;
-import games.parlour.core.Traces.Difference;
-import games.parlour.votes.VotesForWomen;
+import games.parlour.recordings.RecordingChecker;
+import games.parlour.recordings.RecordingChecker.Difference;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -13,14 +12,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** A record that was tampered with does not pass: each change is told, and told where it is. */
 class DoctoredTest {
-  private static final Traces TRACES = new VotesForWomen().traces().orElseThrow();
+  private static final RecordingChecker CHECKER = new VotesRecordingChecker();
 
   private static List<Difference> differences(int line, String from, String to) {
     List<String> lines = new ArrayList<>(Recorded.small());
     String doctored = lines.get(line).replace(from, to);
     assertThat(doctored).isNotEqualTo(lines.get(line));
     lines.set(line, doctored);
-    return TRACES.compare(lines).differences();
+    return CHECKER.compare(lines).differences();
   }
 
   @ParameterizedTest

@@ -3,9 +3,8 @@ package games.parlour.votes.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.abort;
 
-import games.parlour.core.Traces;
-import games.parlour.core.Traces.Comparison;
-import games.parlour.votes.VotesForWomen;
+import games.parlour.recordings.RecordingChecker;
+import games.parlour.recordings.RecordingChecker.Comparison;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -17,7 +16,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Games of another digital version lead to the same positions under our rules. */
 class RecordedGamesTest {
-  private static final Traces TRACES = new VotesForWomen().traces().orElseThrow();
+  private static final RecordingChecker CHECKER = new VotesRecordingChecker();
 
   @TestFactory
   Stream<DynamicTest> everyGameIsPlayedAlike() throws IOException {
@@ -33,14 +32,14 @@ class RecordedGamesTest {
   }
 
   private static void same(Path file) throws IOException {
-    Comparison comparison = TRACES.compare(Recorded.lines(file));
+    Comparison comparison = CHECKER.compare(Recorded.lines(file));
     assertThat(comparison.differences()).isEmpty();
     assertThat(comparison.cards()).isPositive();
   }
 
   @Test
   void theSmallGameIsPlayedAlike() {
-    Comparison comparison = TRACES.compare(Recorded.small());
+    Comparison comparison = CHECKER.compare(Recorded.small());
     assertThat(comparison.differences()).isEmpty();
     assertThat(comparison.cards()).isEqualTo(4);
   }

@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.parlour.core.Refusal;
-import games.parlour.core.Traces;
-import games.parlour.votes.VotesForWomen;
+import games.parlour.recordings.RecordingChecker;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,10 +13,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is no recorded game is refused, with the line that is wrong. */
 class TraceGameTest {
-  private static final Traces TRACES = new VotesForWomen().traces().orElseThrow();
+  private static final RecordingChecker CHECKER = new VotesRecordingChecker();
 
   private static void refused(List<String> lines, String... parts) {
-    assertThatThrownBy(() -> TRACES.compare(lines))
+    assertThatThrownBy(() -> CHECKER.compare(lines))
         .isInstanceOf(Refusal.class)
         .hasMessageContainingAll(parts);
   }

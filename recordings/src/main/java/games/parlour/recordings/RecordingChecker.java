@@ -1,13 +1,16 @@
-package games.parlour.core;
+package games.parlour.recordings;
 
 import java.util.List;
 
 /**
- * How a game is checked against play that it did not write itself: games recorded by another
- * program are played again by its own rules, and what both hold to be the state of the game is
- * compared at the end of each card.
+ * Checks a game against play that another program recorded: the recorded game is played again by
+ * our rules, and the two states are compared at the end of each card. Implementations are found by
+ * {@code ServiceLoader}.
  */
-public interface Traces {
+public interface RecordingChecker {
+  /** The id of the game whose recordings it reads. */
+  String game();
+
   /**
    * Plays a recorded game again.
    *
