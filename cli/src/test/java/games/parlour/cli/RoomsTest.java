@@ -14,6 +14,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import games.parlour.core.Game;
 import games.parlour.core.Resources;
+import games.parlour.testkit.BoardContract;
 import games.parlour.testkit.GameContract;
 import games.parlour.testkit.PerftContract;
 import java.util.Random;
@@ -111,20 +112,20 @@ class RoomsTest {
   }
 
   @Test
-  void testkitUsesCoreAndItsContractsJunit() {
+  void testkitUsesCoreBoardsAndItsContractsJunit() {
     classes()
         .that()
         .resideInAPackage("games.parlour.testkit..")
         .should()
         .onlyDependOnClassesThat(
             resideInAnyPackage(
-                "java..", "org.jspecify..", "org.junit..", CORE, "games.parlour.testkit.."))
+                "java..", "org.jspecify..", "org.junit..", CORE, BOARDS, "games.parlour.testkit.."))
         .check(HOUSE);
     noClasses()
         .that()
         .resideInAPackage("games.parlour.testkit..")
         .and()
-        .doNotBelongToAnyOf(GameContract.class, PerftContract.class)
+        .doNotBelongToAnyOf(GameContract.class, BoardContract.class, PerftContract.class)
         .should()
         .dependOnClassesThat()
         .resideInAPackage("org.junit..")

@@ -1,9 +1,9 @@
 package games.parlour.suffragetto;
 
-import games.parlour.boards.BoardContract;
 import games.parlour.core.Game;
 import games.parlour.core.Occasion;
 import games.parlour.core.Setup;
+import games.parlour.testkit.BoardContract;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

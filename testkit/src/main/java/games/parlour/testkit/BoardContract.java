@@ -1,7 +1,10 @@
-package games.parlour.boards;
+package games.parlour.testkit;
 
 import static games.parlour.testkit.LawBroken.unless;
 
+import games.parlour.boards.BoardMove;
+import games.parlour.boards.BoardPlan;
+import games.parlour.boards.BoardView;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Generator;
 import games.parlour.core.Happening;
@@ -11,7 +14,6 @@ import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Viewer;
-import games.parlour.testkit.GameContract;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
