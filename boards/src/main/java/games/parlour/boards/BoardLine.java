@@ -98,6 +98,16 @@ public final class BoardLine {
     return squares;
   }
 
+  /** The side that a letter says is to move. */
+  public static <S extends BoardSide> S mover(S[] sides, String text) {
+    for (S side : sides) {
+      if (text.equals(String.valueOf(side.letter()))) {
+        return side;
+      }
+    }
+    throw wrong(Text.of("refused.line.mover", "text", text));
+  }
+
   /** Reads how many turns have been quiet. */
   public static int quiet(String text) {
     return number("refused.line.quiet", text, 9999);

@@ -1,20 +1,17 @@
 package games.parlour.chitral;
 
+import games.parlour.boards.BoardPosition;
 import games.parlour.boards.BoardView;
 import games.parlour.boards.Course;
 import games.parlour.boards.SquareSet;
 import games.parlour.chitral.ChitralMove.Pass;
 import games.parlour.chitral.ChitralMove.Travel;
-import games.parlour.core.Generator;
 import games.parlour.core.Happening;
 import games.parlour.core.Outcome;
-import games.parlour.core.Position;
 import games.parlour.core.Prompt;
 import games.parlour.core.Refusal;
-import games.parlour.core.Seat;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
-import games.parlour.core.Viewer;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,7 +24,7 @@ import java.util.Optional;
  * @param course F4: what counts towards a draw; quiet is a turn without a capture
  */
 public record ChitralPosition(Rules rules, Men men, Colour mover, Course<Moment> course)
-    implements Position<ChitralPosition, ChitralMove> {
+    implements BoardPosition<ChitralPosition, ChitralMove> {
 
   /** F4: what counts as the same position when it comes back. */
   record Moment(Men men, Colour mover) {}
@@ -139,20 +136,13 @@ public record ChitralPosition(Rules rules, Men men, Colour mover, Course<Moment>
     return new ChitralPosition(rules, after, mover.other(), now);
   }
 
-  /** Nothing is hidden, so everybody sees the same. */
   @Override
-  public BoardView view(Viewer viewer) {
+  public BoardView view() {
     return Drawing.of(this);
   }
 
   @Override
-  public List<Happening> happenings(ChitralMove move, Viewer viewer) {
+  public List<Happening> happenings(ChitralMove move) {
     return Telling.of(this, move);
-  }
-
-  /** Nothing is hidden, so the true position is the only one to imagine. */
-  @Override
-  public ChitralPosition imagine(Seat seat, Generator random) {
-    return this;
   }
 }

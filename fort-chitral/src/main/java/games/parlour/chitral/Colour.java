@@ -1,10 +1,9 @@
 package games.parlour.chitral;
 
-import games.parlour.core.Seat;
-import games.parlour.core.Side;
+import games.parlour.boards.BoardSide;
 
 /** One of the two sides. Its men have its name. */
-enum Colour {
+enum Colour implements BoardSide {
   WHITE("white", 'w', "ivory"),
   BLACK("black", 'b', "ebony");
 
@@ -18,21 +17,14 @@ enum Colour {
     this.style = style;
   }
 
-  Seat seat() {
-    return new Seat(ordinal(), word, side());
-  }
-
-  Side side() {
-    return new Side(ordinal(), word);
-  }
-
-  /** Its name in records, texts and drawings. */
-  String word() {
+  @Override
+  public String word() {
     return word;
   }
 
-  /** How written positions show its men, and that it is to move. */
-  char letter() {
+  /** Written positions show its men by the same letter. */
+  @Override
+  public char letter() {
     return letter;
   }
 

@@ -3,17 +3,16 @@ package games.parlour.chitral;
 import games.parlour.boards.Draws;
 import games.parlour.boards.Grid;
 import games.parlour.core.Catalogue;
-import games.parlour.core.Turn;
 import games.parlour.core.Evaluator;
 import games.parlour.core.Fast;
 import games.parlour.core.Figure;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.IllustratedGame;
 import games.parlour.core.Language;
 import games.parlour.core.Level;
 import games.parlour.core.Notation;
 import games.parlour.core.Option;
 import games.parlour.core.Option.Basis;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Weights;
@@ -22,7 +21,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** Fort Chitral: its options, seats and start. */
-public final class FortChitral implements SearchableGame<ChitralPosition, ChitralMove>, IllustratedGame {
+public final class FortChitral
+    implements SearchableGame<ChitralPosition, ChitralMove>, IllustratedGame {
   static final String LAYOUT = "layout";
   static final String CAPTURE_LINES = "capture-lines";
   static final String CAPTURE_WHEN = "capture-when";
@@ -80,7 +80,7 @@ public final class FortChitral implements SearchableGame<ChitralPosition, Chitra
 
   @Override
   public boolean hasChance(Setup setup) {
-    return start(setup).turn() instanceof Turn.Chance;
+    return false;
   }
 
   @Override

@@ -70,7 +70,7 @@ final class PositionLine {
     return ChitralPosition.of(
         rules,
         new Men(men[0], men[1]),
-        mover(fields.get(1)),
+        BoardLine.mover(Colour.values(), fields.get(1)),
         BoardLine.quiet(fields.get(fields.size() - 2)),
         BoardLine.passes(fields.getLast()));
   }
@@ -94,14 +94,5 @@ final class PositionLine {
       }
     }
     throw BoardLine.wrong(Text.of("refused.line.option", "word", word));
-  }
-
-  private static Colour mover(String text) {
-    for (Colour colour : Colour.values()) {
-      if (text.equals(String.valueOf(colour.letter()))) {
-        return colour;
-      }
-    }
-    throw BoardLine.wrong(Text.of("refused.line.mover", "text", text));
   }
 }

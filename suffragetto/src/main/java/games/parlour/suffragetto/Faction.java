@@ -1,37 +1,28 @@
 package games.parlour.suffragetto;
 
+import games.parlour.boards.BoardSide;
 import games.parlour.boards.SquareSet;
-import games.parlour.core.Seat;
-import games.parlour.core.Side;
 
 /** One of the two parties. */
-enum Faction {
-  SUFFRAGETTES("suffragettes", "s"),
-  POLICE("police", "p");
+enum Faction implements BoardSide {
+  SUFFRAGETTES("suffragettes", 's'),
+  POLICE("police", 'p');
 
   private final String word;
-  private final String letter;
+  private final char letter;
 
-  Faction(String word, String letter) {
+  Faction(String word, char letter) {
     this.word = word;
     this.letter = letter;
   }
 
-  Seat seat() {
-    return new Seat(ordinal(), word, side());
-  }
-
-  Side side() {
-    return new Side(ordinal(), word);
-  }
-
-  /** Its name in records and options. */
-  String word() {
+  @Override
+  public String word() {
     return word;
   }
 
-  /** How a written position says that it is to move. */
-  String letter() {
+  @Override
+  public char letter() {
     return letter;
   }
 

@@ -44,7 +44,7 @@ final class PositionLine {
     return String.join(
         " ",
         BoardLine.write(Zones.GRID, position.board().letters()),
-        tossing ? COIN : position.mover().letter(),
+        tossing ? COIN : String.valueOf(position.mover().letter()),
         held,
         position.rules().edition().word(),
         String.valueOf(position.course().quiet()),
@@ -66,15 +66,9 @@ final class PositionLine {
   /** The side to move that a line states, unless the coin has still to fall. */
   static Optional<Faction> mover(String line) {
     String text = fields(line).get(1);
-    for (Faction faction : Faction.values()) {
-      if (faction.letter().equals(text)) {
-        return Optional.of(faction);
-      }
-    }
-    if (text.equals(COIN)) {
-      return Optional.empty();
-    }
-    throw BoardLine.wrong(Text.of("refused.line.mover", "text", text));
+    return text.equals(COIN)
+        ? Optional.empty()
+        : Optional.of(BoardLine.mover(Faction.values(), text));
   }
 
   static SuffragettoPosition read(Rules rules, String line) {

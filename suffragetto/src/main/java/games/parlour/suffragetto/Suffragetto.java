@@ -6,21 +6,23 @@ import games.parlour.core.Catalogue;
 import games.parlour.core.Evaluator;
 import games.parlour.core.Fast;
 import games.parlour.core.Figure;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.IllustratedGame;
 import games.parlour.core.Language;
 import games.parlour.core.Level;
 import games.parlour.core.Notation;
 import games.parlour.core.Option;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.core.Turn;
 import games.parlour.core.Weights;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Suffragetto: its options, seats and start. */
-public final class Suffragetto implements SearchableGame<SuffragettoPosition, SuffragettoMove>, IllustratedGame {
+public final class Suffragetto
+    implements SearchableGame<SuffragettoPosition, SuffragettoMove>, IllustratedGame {
   static final String EDITION = "edition";
   static final String FIRST = "first";
 
@@ -81,9 +83,10 @@ public final class Suffragetto implements SearchableGame<SuffragettoPosition, Su
     return false;
   }
 
+  /** Only a coin that still has to fall is chance; a written position may wait for it too. */
   @Override
   public boolean hasChance(Setup setup) {
-    return setup.position().isEmpty() && setup.option(FIRST).equals(COIN);
+    return start(setup).turn() instanceof Turn.Chance;
   }
 
   @Override

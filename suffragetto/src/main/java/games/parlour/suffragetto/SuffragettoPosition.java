@@ -1,18 +1,15 @@
 package games.parlour.suffragetto;
 
+import games.parlour.boards.BoardPosition;
 import games.parlour.boards.BoardView;
 import games.parlour.boards.Course;
 import games.parlour.boards.SquareSet;
-import games.parlour.core.Generator;
 import games.parlour.core.Happening;
 import games.parlour.core.Outcome;
-import games.parlour.core.Position;
 import games.parlour.core.Prompt;
 import games.parlour.core.Refusal;
-import games.parlour.core.Seat;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
-import games.parlour.core.Viewer;
 import games.parlour.suffragetto.SuffragettoMove.Answer;
 import games.parlour.suffragetto.SuffragettoMove.Call;
 import games.parlour.suffragetto.SuffragettoMove.Pass;
@@ -35,7 +32,7 @@ import java.util.Optional;
  */
 public record SuffragettoPosition(
     Rules rules, Board board, Faction mover, Inmates inmates, Course<Moment> course, Stage stage)
-    implements Position<SuffragettoPosition, SuffragettoMove> {
+    implements BoardPosition<SuffragettoPosition, SuffragettoMove> {
 
   /** S9: what counts as the same position when it comes back. */
   record Moment(Board board, Faction mover) {}
@@ -206,20 +203,13 @@ public record SuffragettoPosition(
     return new SuffragettoPosition(rules, after, mover.other(), held, now, new Stage.Fresh());
   }
 
-  /** Nothing is hidden, so everybody sees the same. */
   @Override
-  public BoardView view(Viewer viewer) {
+  public BoardView view() {
     return Drawing.of(this);
   }
 
   @Override
-  public List<Happening> happenings(SuffragettoMove move, Viewer viewer) {
+  public List<Happening> happenings(SuffragettoMove move) {
     return Telling.of(this, move);
-  }
-
-  /** Nothing is hidden, so the true position is the only one to imagine. */
-  @Override
-  public SuffragettoPosition imagine(Seat seat, Generator random) {
-    return this;
   }
 }
