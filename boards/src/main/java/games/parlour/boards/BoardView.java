@@ -8,7 +8,8 @@ import java.util.List;
  * The view of a grid game without secrets, ready to draw.
  *
  * @param plan the empty board
- * @param pieces who stands where, in order of squares
+ * @param pieces who stands where, one piece to a square, in the order of squares: file by file from
+ *     a, and within a file from rank 1
  * @param trays pieces that are out of play, by the zone or box that holds them
  * @param notes what else there is to know, such as the score
  */

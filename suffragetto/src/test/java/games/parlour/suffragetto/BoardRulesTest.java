@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.boards.SquareSet;
 import games.parlour.core.Occasion;
+import games.parlour.core.Setup;
 import games.parlour.core.Turn;
 import java.util.List;
 import java.util.Map;
@@ -120,5 +121,20 @@ class BoardRulesTest {
     assertThat(Scene.leaflet("s b6 c7 c5").endsFrom("c7")).doesNotContain("a5");
     assertThat(Scene.leaflet("s b6 b7").endsFrom("b7")).doesNotContain("b5");
     assertThat(Scene.leaflet("s b5 b6").endsFrom("b5")).doesNotContain("b7");
+  }
+
+  @Test
+  void s2OnlyACoinThatHasToFallIsChance() {
+    String line = "17/17/17/17/17/17/17/17/5s4p6/17/17/17/17/17/17/17/17 %s S0+0/P0+0 1908 0 0 -";
+    assertThat(game.hasChance(setup(Map.of("first", "coin"), Optional.empty()))).isTrue();
+    assertThat(game.hasChance(setup(Map.of("first", "police"), Optional.empty()))).isFalse();
+    Optional<String> tossing = Optional.of(line.formatted("?"));
+    assertThat(game.hasChance(setup(Map.of(), tossing))).isTrue();
+    Optional<String> decided = Optional.of(line.formatted("s"));
+    assertThat(game.hasChance(setup(Map.of("first", "coin"), decided))).isFalse();
+  }
+
+  private Setup setup(Map<String, String> options, Optional<String> position) {
+    return game.setup(Occasion.STUDY, options, position);
   }
 }

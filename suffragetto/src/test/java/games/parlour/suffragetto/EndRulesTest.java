@@ -1,9 +1,12 @@
 package games.parlour.suffragetto;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.parlour.core.Occasion;
 import games.parlour.core.Turn;
+import games.parlour.testkit.BoardLaws;
+import games.parlour.testkit.LawBroken;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -139,6 +142,18 @@ class EndRulesTest {
     var fast = game.fast();
     fast.set(shuffle(read, 2));
     assertThat(fast.seat()).isZero();
+  }
+
+  @Test
+  void s9ALineThatDropsACounterBreaksALaw() {
+    SuffragettoPosition written = Scene.leaflet("s f9, p k9").quiet(5).position();
+    SuffragettoPosition dropped = Scene.leaflet("s f9, p k9").position();
+    assertThatThrownBy(() -> BoardLaws.keepsCounters(written, dropped))
+        .isInstanceOf(LawBroken.class);
+    assertThatThrownBy(
+            () ->
+                BoardLaws.keepsCounters(Scene.leaflet("s f9, p k9").passes(1).position(), dropped))
+        .isInstanceOf(LawBroken.class);
   }
 
   @Test

@@ -1,27 +1,18 @@
 package games.parlour.suffragetto;
 
-import games.parlour.boards.BoardLine;
-import games.parlour.core.Occasion;
-import games.parlour.core.Turn;
+import games.parlour.testkit.BoardScene;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 
 /** A position for a test, set up piece by piece, and questions to it. */
-final class Scene {
+final class Scene extends BoardScene<SuffragettoPosition, SuffragettoMove, Scene> {
   private static final Suffragetto GAME = new Suffragetto();
 
-  private final Map<Integer, Character> pieces = new TreeMap<>();
   private final String edition;
-  private String mover = "s";
   private String held = "S0+0/P0+0";
-  private int quiet;
-  private int passes;
   private String call = "-";
-  private final Map<String, String> options = new TreeMap<>();
 
   private Scene(String edition) {
+    super(GAME, Zones.GRID, "s");
     this.edition = edition;
   }
 
@@ -29,9 +20,7 @@ final class Scene {
   static Scene of(String edition, String pieces) {
     Scene scene = new Scene(edition);
     for (String group : pieces.split(", ", -1)) {
-      for (String square : group.substring(2).split(" ", -1)) {
-        scene.pieces.put(Zones.GRID.square(square), group.charAt(0));
-      }
+      scene.put(group.charAt(0), group.substring(2));
     }
     return scene;
   }
@@ -40,23 +29,22 @@ final class Scene {
     return of("1908", pieces);
   }
 
-  Scene policeMove() {
-    mover = "p";
+  @Override
+  protected Scene self() {
     return this;
+  }
+
+  @Override
+  protected String line(String board, String mover, int quietTurns, int passes) {
+    return String.join(" ", board, mover, held, edition, "" + quietTurns, "" + passes, call);
+  }
+
+  Scene policeMove() {
+    return mover("p");
   }
 
   Scene held(String inmates) {
     held = inmates;
-    return this;
-  }
-
-  Scene quiet(int turns) {
-    quiet = turns;
-    return this;
-  }
-
-  Scene passes(int made) {
-    passes = made;
     return this;
   }
 
@@ -65,58 +53,20 @@ final class Scene {
     return this;
   }
 
-  Scene option(String key, String value) {
-    options.put(key, value);
-    return this;
-  }
-
-  SuffragettoPosition position() {
-    String board = BoardLine.write(Zones.GRID, pieces);
-    String line = String.join(" ", board, mover, held, edition, "" + quiet, "" + passes, call);
-    return GAME.start(GAME.setup(Occasion.STUDY, options, Optional.of(line)));
-  }
-
-  /** The texts of all moves. */
-  static List<String> moves(SuffragettoPosition position) {
-    return position.moves().stream().map(GAME.notation()::write).toList();
-  }
-
-  List<String> moves() {
-    return moves(position());
-  }
-
-  /** The texts of the moves of the piece on a square. */
-  List<String> from(String square) {
-    return moves().stream().filter(text -> text.matches(square + "[-:x].*")).toList();
-  }
-
   /** The squares that the piece on a square can end on, in order, once for each move. */
   List<String> endsFrom(String square) {
     return from(square).stream().map(text -> text.replaceAll(".*[-:x]", "")).toList();
   }
 
-  static SuffragettoPosition play(SuffragettoPosition position, String... texts) {
-    SuffragettoPosition now = position;
-    for (String text : texts) {
-      now = now.play(GAME.notation().read(now, text));
-    }
-    return now;
+  static List<String> moves(SuffragettoPosition position) {
+    return moves(GAME, position);
   }
 
-  SuffragettoPosition play(String... texts) {
-    return play(position(), texts);
+  static SuffragettoPosition play(SuffragettoPosition position, String... texts) {
+    return play(GAME, position, texts);
   }
 
   static String line(SuffragettoPosition position) {
     return GAME.notation().writePosition(position);
-  }
-
-  /** The key of the reason why a game is over, or a word for what it waits for. */
-  static String state(SuffragettoPosition position) {
-    return switch (position.turn()) {
-      case Turn.Over over -> over.outcome().reason().key();
-      case Turn.Chance chance -> "chance";
-      case Turn.Decide decide -> decide.seat().name();
-    };
   }
 }

@@ -4,12 +4,14 @@ import static games.parlour.testkit.LawBroken.unless;
 
 import games.parlour.boards.BoardMove;
 import games.parlour.boards.BoardPlan;
+import games.parlour.boards.BoardPosition;
 import games.parlour.boards.BoardView;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Generator;
 import games.parlour.core.Happening;
 import games.parlour.core.Language;
 import games.parlour.core.Move;
+import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
@@ -19,6 +21,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -103,6 +106,35 @@ public abstract class BoardContract<P extends Position<P, M>, M extends Move>
               expected.put(travel.to(), String.valueOf(piece));
               unless(expected.equals(after), "a move does what it says", move);
             }
+          }
+        });
+  }
+
+  /** Pieces and captures are told in the order of squares, so that equal things are told alike. */
+  @Test
+  public void piecesAndCapturesAreInOrder() {
+    atPositions(
+        (position, random) -> {
+          BoardView view = view(position);
+          BoardLaws.piecesInOrder(view);
+          for (M move : position.moves()) {
+            if (move instanceof BoardMove travel) {
+              BoardLaws.capturesInOrder(view.plan(), travel);
+            }
+          }
+        });
+  }
+
+  /** A written position says how near a draw is. */
+  @Test
+  public void countersAreReadBack() {
+    atPositions(
+        (position, random) -> {
+          String line = game().notation().writePosition(position);
+          P read = game().start(game().setup(Occasion.STUDY, Map.of(), Optional.of(line)));
+          if (position instanceof BoardPosition<?, ?> before
+              && read instanceof BoardPosition<?, ?> after) {
+            BoardLaws.keepsCounters(before, after);
           }
         });
   }

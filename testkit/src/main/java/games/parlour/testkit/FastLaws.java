@@ -3,12 +3,12 @@ package games.parlour.testkit;
 import static games.parlour.testkit.LawBroken.unless;
 
 import games.parlour.core.Fast;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.MoveList;
 import games.parlour.core.Position;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Session;
 import games.parlour.core.Side;
 import games.parlour.core.Turn;

@@ -3,9 +3,9 @@ package games.parlour.testkit;
 import static games.parlour.testkit.LawBroken.unless;
 
 import games.parlour.core.Catalogue;
-import games.parlour.core.IllustratedGame;
 import games.parlour.core.Figure;
 import games.parlour.core.Game;
+import games.parlour.core.IllustratedGame;
 import games.parlour.core.Language;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
