@@ -1,13 +1,13 @@
 package games.parlour.bench;
 
 import games.parlour.core.Fast;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.MoveList;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Resources;
+import games.parlour.core.SearchableGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,12 +1,12 @@
 package games.parlour.cli;
 
-import games.parlour.recordings.RecordingChecker;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
 import games.parlour.core.Language;
 import games.parlour.core.Text;
 import games.parlour.lab.Lab;
 import games.parlour.players.Players;
+import games.parlour.recordings.RecordingChecker;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.Map;

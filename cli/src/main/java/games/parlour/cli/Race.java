@@ -1,11 +1,11 @@
 package games.parlour.cli;
 
 import games.parlour.core.Fast;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
+import games.parlour.core.SearchableGame;
 import games.parlour.players.Playout;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,10 +2,10 @@ package games.parlour.cli;
 
 import games.parlour.core.Catalogue;
 import games.parlour.core.Fast;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Language;
 import games.parlour.core.Notation;
 import games.parlour.core.Option;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.testkit.cards.CardMove;

@@ -8,8 +8,8 @@ import java.util.Optional;
 /**
  * A game: its rules, options, words and notation. What else a game may offer has a type of its own:
  * {@link SearchableGame} a fast form for computer players, {@link IllustratedGame} pictures of its
- * rules. Implementations are stateless, have a public
- * constructor without arguments and are found by {@code ServiceLoader}.
+ * rules. Implementations are stateless, have a public constructor without arguments and are found
+ * by {@code ServiceLoader}.
  */
 public interface Game<P extends Position<P, M>, M extends Move> {
   /** The name it has in commands, records and addresses: lower case, words joined by hyphens. */

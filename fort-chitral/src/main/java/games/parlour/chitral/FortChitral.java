@@ -15,6 +15,7 @@ import games.parlour.core.Option.Basis;
 import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.core.Turn;
 import games.parlour.core.Weights;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package games.parlour.lab;
 
 import games.parlour.core.Fast;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.MoveList;
 import games.parlour.core.Position;
+import games.parlour.core.SearchableGame;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,13 +1,13 @@
 package games.parlour.lab;
 
 import games.parlour.core.Dealer;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Evaluator;
 import games.parlour.core.Fast;
 import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Outcome;
 import games.parlour.core.Position;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Turn;

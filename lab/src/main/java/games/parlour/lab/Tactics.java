@@ -1,12 +1,12 @@
 package games.parlour.lab;
 
 import games.parlour.core.Dealer;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Setup;

@@ -1,12 +1,12 @@
 package games.parlour.lab;
 
 import games.parlour.core.Evaluator;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
 import games.parlour.core.Weights;
@@ -32,7 +32,8 @@ public record Tuning<P extends Position<P, M>, M extends Move>(
   /** Refuses a game whose evaluation is no sum of weights. */
   public Tuning {
     SearchableGame<P, M> searchable = SearchableGame.of(game);
-    if (!(searchable.evaluator(searchable.fast(), searchable.weights()) instanceof Evaluator.Weighted)) {
+    if (!(searchable.evaluator(searchable.fast(), searchable.weights())
+        instanceof Evaluator.Weighted)) {
       throw new Refusal(Text.of("refused.tune.evaluator", "game", game.id()));
     }
   }

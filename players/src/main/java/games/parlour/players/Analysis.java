@@ -1,10 +1,10 @@
 package games.parlour.players;
 
 import games.parlour.core.Fast;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
+import games.parlour.core.SearchableGame;
 import games.parlour.players.search.Found;
 import games.parlour.players.search.Searcher;
 import games.parlour.players.search.Task;

@@ -1,12 +1,12 @@
 package games.parlour.players;
 
 import games.parlour.core.Fast;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Side;
 import games.parlour.players.search.Search;
 import games.parlour.players.search.Table;
@@ -31,7 +31,8 @@ public final class Manners {
     P position = knowledge.imagination().imagine(random);
     SearchableGame<P, M> searchable = SearchableGame.of(game);
     Fast<P, M> fast = searchable.fast();
-    Search<P, M> search = new Search<>(fast, searchable.evaluator(fast, searchable.weights()), new Table(1));
+    Search<P, M> search =
+        new Search<>(fast, searchable.evaluator(fast, searchable.weights()), new Table(1));
     Thought<M> thought =
         new Thinking<>(game)
             .told(position, search.think(position, Task.best(GLANCE), found -> {}).getFirst());

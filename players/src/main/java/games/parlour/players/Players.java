@@ -1,7 +1,6 @@
 package games.parlour.players;
 
 import games.parlour.core.Catalogue;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Language;
@@ -10,6 +9,7 @@ import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Text;
 import games.parlour.players.search.Search;
 import games.parlour.players.search.Table;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.parlour.chitral.FortChitral;
 import games.parlour.core.Catalogue;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
@@ -14,6 +13,7 @@ import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
+import games.parlour.core.SearchableGame;
 import games.parlour.suffragetto.Suffragetto;
 import games.parlour.suffragetto.SuffragettoMove;
 import games.parlour.suffragetto.SuffragettoPosition;
@@ -38,9 +38,9 @@ class PlayersTest {
             refusal ->
                 assertThat(Players.texts(Language.EN).tell(refusal.reason()))
                     .isEqualTo(
-                        "There is no player \"grandmaster\"; the players are: random, greedy, plain:N with N"
-                            + " from 1 to 6, level:N with N from 1 to 8, and engine, which may be"
-                            + " followed by settings (engine:threads=2,hash=64)."));
+                        "There is no player \"grandmaster\"; the players are: random, greedy,"
+                            + " plain:N with N from 1 to 6, level:N with N from 1 to 8, and engine,"
+                            + " which may be followed by settings (engine:threads=2,hash=64)."));
   }
 
   @ParameterizedTest

@@ -229,7 +229,8 @@ class PositionLineTest {
         "mode=two-on-one claimed.purple=ohio claimed.yellow=ohio | refused.line.card-twice",
         "mode=two-on-one seen.purple=red-scare | refused.line.misplaced",
         "mode=two-on-one put.purple=red-scare | refused.line.misplaced",
-        "mode=two-on-one discard.suffragist=lucy-stone put.purple=lucy-stone | refused.line.misplaced",
+        "mode=two-on-one discard.suffragist=lucy-stone put.purple=lucy-stone |"
+            + " refused.line.misplaced",
         "phase=exchange | refused.line.underway",
         "mode=two-on-one phase=exchange actor=opposition | refused.line.underway",
         "mode=two-on-one phase=exchange turn=6 | refused.line.underway",
@@ -266,7 +267,8 @@ class PositionLineTest {
     assertThatThrownBy(
             () ->
                 Rehearsal.GAME.start(
-                    Rehearsal.GAME.setup(Occasion.STUDY, Map.of("supply", "printed"), Optional.of(line))))
+                    Rehearsal.GAME.setup(
+                        Occasion.STUDY, Map.of("supply", "printed"), Optional.of(line))))
         .hasMessageContaining("refused.line.supply");
   }
 }

@@ -1,12 +1,12 @@
 package games.parlour.players.search;
 
 import games.parlour.core.Evaluator;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.MoveList;
 import games.parlour.core.Position;
+import games.parlour.core.SearchableGame;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

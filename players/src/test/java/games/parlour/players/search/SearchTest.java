@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.chitral.FortChitral;
 import games.parlour.core.Fast;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
+import games.parlour.core.SearchableGame;
 import games.parlour.players.Budget;
 import games.parlour.suffragetto.Suffragetto;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package games.parlour.server.api;
 
 import games.parlour.core.Catalogue;
-import games.parlour.core.IllustratedGame;
 import games.parlour.core.Figure;
 import games.parlour.core.Game;
+import games.parlour.core.IllustratedGame;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Viewer;
