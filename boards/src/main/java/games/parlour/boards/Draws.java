@@ -18,8 +18,10 @@ public record Draws(boolean repetition, boolean quietLimit) {
   /** So many passes in a row. */
   public static final int PASSES = 2;
 
+  /** So many occurrences of a position. */
+  public static final int OCCURRENCES = 3;
+
   private static final int QUIET_TURNS = 200;
-  private static final int OCCURRENCES = 3;
 
   private static final String REPETITION = "repetition";
   private static final String QUIET_LIMIT = "quiet-limit";
@@ -64,10 +66,8 @@ public record Draws(boolean repetition, boolean quietLimit) {
     return Optional.empty();
   }
 
-  /** The same for the fast lane. */
-  public boolean reached(int quiet, int passes, Repetition boards) {
-    return passes >= PASSES
-        || (quietLimit && quiet >= QUIET_TURNS)
-        || (repetition && boards.reached(OCCURRENCES));
+  /** Whether these counters alone make a draw. */
+  public boolean isReached(int quiet, int passes) {
+    return passes >= PASSES || (quietLimit && quiet >= QUIET_TURNS);
   }
 }

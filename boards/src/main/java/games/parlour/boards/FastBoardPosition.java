@@ -92,7 +92,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
   /** Finds out whether the game is over, at the start of a turn. */
   protected final void judge() {
     int verdict = verdict();
-    over = verdict != UNDECIDED || draws.reached(quiet, passes, repetition);
+    over = verdict != UNDECIDED || repetition.isDraw(draws, quiet, passes);
     result = verdict == UNDECIDED ? 0 : verdict;
   }
 

@@ -5,8 +5,8 @@ package games.parlour.boards;
  * and two after so that shifting needs no special case at the ends.
  */
 public final class Padded {
-  /** How many words every set has: enough for the largest board, and a constant to the compiler. */
-  public static final int WORDS = 6;
+  /** How many words of a set hold squares. */
+  public static final int WORDS = SquareSet.WORDS;
 
   private Padded() {}
 

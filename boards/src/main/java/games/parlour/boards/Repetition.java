@@ -62,6 +62,11 @@ public final class Repetition {
     return false;
   }
 
+  /** Whether the game is drawn; the same as {@link Draws#outcome} for the fast form. */
+  public boolean isDraw(Draws draws, int quiet, int passes) {
+    return draws.isReached(quiet, passes) || (draws.repetition() && reached(Draws.OCCURRENCES));
+  }
+
   private static int slot(long key) {
     return (int) key & (COUNTERS - 1);
   }

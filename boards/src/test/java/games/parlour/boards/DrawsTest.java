@@ -22,7 +22,7 @@ class DrawsTest {
   private static boolean fast(Draws draws, Course<String> course, List<String> boards) {
     Repetition repetition = new Repetition();
     boards.forEach(board -> repetition.push(board.hashCode()));
-    return draws.reached(course.quiet(), course.passes(), repetition);
+    return repetition.isDraw(draws, course.quiet(), course.passes());
   }
 
   @Test

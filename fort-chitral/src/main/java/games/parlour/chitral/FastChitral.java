@@ -4,10 +4,8 @@ import games.parlour.boards.Draws;
 import games.parlour.boards.FastBoardPosition;
 import games.parlour.boards.HopWalk;
 import games.parlour.boards.Padded;
-import games.parlour.core.Evaluator;
 import games.parlour.core.Generator;
 import games.parlour.core.MoveList;
-import games.parlour.core.Weights;
 import java.util.function.LongPredicate;
 
 /** Fort Chitral for searches and playouts. Mutable; one thread at a time. */
@@ -74,11 +72,6 @@ final class FastChitral extends FastBoardPosition<ChitralPosition, ChitralMove> 
       return blackFew ? 1 : -1;
     }
     return UNDECIDED;
-  }
-
-  /** What judges where this form stands. */
-  Evaluator judge(Weights weights) {
-    return new Judge(this, men, weights);
   }
 
   @Override
@@ -159,6 +152,10 @@ final class FastChitral extends FastBoardPosition<ChitralPosition, ChitralMove> 
   @Override
   public int evaluate() {
     return men.score;
+  }
+
+  FastMen men() {
+    return men;
   }
 
   /** F4: whether a side with three men or fewer has lost. */

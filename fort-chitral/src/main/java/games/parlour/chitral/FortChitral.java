@@ -15,7 +15,6 @@ import games.parlour.core.Option.Basis;
 import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
-import games.parlour.core.Turn;
 import games.parlour.core.Weights;
 import java.util.List;
 import java.util.Map;
@@ -24,21 +23,6 @@ import java.util.stream.Stream;
 /** Fort Chitral: its options, seats and start. */
 public final class FortChitral
     implements SearchableGame<ChitralPosition, ChitralMove>, IllustratedGame {
-  static final String LAYOUT = "layout";
-  static final String CAPTURE_LINES = "capture-lines";
-  static final String CAPTURE_WHEN = "capture-when";
-  static final String THREE_LEFT = "three-left";
-
-  static final String ALL = "all";
-  static final String EACH = "each";
-
-  /** F3, F4: what a written position tells besides its layout, in this order. */
-  static final List<Option> TOLD =
-      List.of(
-          Option.of(CAPTURE_LINES, List.of(ALL, "orthogonal"), ALL, "F3", Basis.OURS),
-          Option.of(CAPTURE_WHEN, List.of("end", EACH), "end", "F3", Basis.OURS),
-          Option.of(THREE_LEFT, List.of("on", "off"), "on", "F4", Basis.HINTED));
-
   @Override
   public String id() {
     return "fort-chitral";
@@ -53,8 +37,8 @@ public final class FortChitral
   public List<Option> options() {
     String usual = Layout.RANKS.word();
     return Stream.of(
-            List.of(Option.of(LAYOUT, Layout.words(), usual, "F1", Basis.HINTED)),
-            TOLD,
+            List.of(Option.of(Rules.LAYOUT, Layout.words(), usual, "F1", Basis.HINTED)),
+            Rules.WRITTEN_OPTIONS,
             List.of(Draws.repetitionAmongPeople("F4"), Draws.quietLimit("F4")))
         .flatMap(List::stream)
         .toList();
@@ -128,6 +112,6 @@ public final class FortChitral
   /** The fast form must be one of this game's. */
   @Override
   public Evaluator evaluator(Fast<ChitralPosition, ChitralMove> fast, Weights weights) {
-    return ((FastChitral) fast).judge(weights);
+    return new Judge((FastChitral) fast, weights);
   }
 }

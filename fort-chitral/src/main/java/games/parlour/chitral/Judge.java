@@ -22,9 +22,9 @@ final class Judge implements Evaluator.Weighted {
   private final int man;
   private final SquareValues squares;
 
-  Judge(FastChitral form, FastMen men, Weights weights) {
+  Judge(FastChitral form, Weights weights) {
     this.form = form;
-    this.men = men;
+    this.men = form.men();
     this.weights = weights;
     this.traits = new Traits(men);
     this.values = Traits.NAMES.stream().mapToInt(weights::of).toArray();

@@ -30,8 +30,8 @@ final class PositionLine {
         BoardLine.write(rules.layout().grid(), position.men().letters()),
         String.valueOf(position.mover().letter()),
         rules.layout().word(),
-        rules.diagonals() ? FortChitral.ALL : "orthogonal",
-        rules.eachJump() ? FortChitral.EACH : "end",
+        rules.diagonals() ? Rules.ALL : "orthogonal",
+        rules.eachJump() ? Rules.EACH : "end",
         rules.threeLeft() ? "on" : "off",
         String.valueOf(position.course().quiet()),
         String.valueOf(position.course().passes()));
@@ -41,7 +41,7 @@ final class PositionLine {
   static Map<String, String> options(String line) {
     List<String> fields = fields(line);
     Map<String, String> options = new TreeMap<>();
-    options.put(FortChitral.LAYOUT, layout(fields.get(LAYOUT)).word());
+    options.put(Rules.LAYOUT, layout(fields.get(LAYOUT)).word());
     for (String word : fields.subList(LAYOUT + 1, fields.size() - 2)) {
       Option option = option(word);
       String value = word.substring(word.indexOf('=') + 1);
@@ -76,7 +76,7 @@ final class PositionLine {
   }
 
   private static List<String> fields(String line) {
-    return BoardLine.fields(line, FEWEST, FEWEST + FortChitral.TOLD.size());
+    return BoardLine.fields(line, FEWEST, FEWEST + Rules.WRITTEN_OPTIONS.size());
   }
 
   private static Layout layout(String word) {
@@ -86,7 +86,7 @@ final class PositionLine {
 
   /** The option that a word such as {@code each} or {@code capture-when=each} is a value of. */
   private static Option option(String word) {
-    for (Option option : FortChitral.TOLD) {
+    for (Option option : Rules.WRITTEN_OPTIONS) {
       for (String value : option.values()) {
         if (word.equals(value) || word.equals(option.key() + "=" + value)) {
           return option;

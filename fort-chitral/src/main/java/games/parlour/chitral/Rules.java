@@ -1,7 +1,10 @@
 package games.parlour.chitral;
 
 import games.parlour.boards.Draws;
+import games.parlour.core.Option;
+import games.parlour.core.Option.Basis;
 import games.parlour.core.Setup;
+import java.util.List;
 
 /**
  * What was chosen about the rules.
@@ -13,6 +16,21 @@ import games.parlour.core.Setup;
  * @param draws F4
  */
 record Rules(Layout layout, boolean diagonals, boolean eachJump, boolean threeLeft, Draws draws) {
+  static final String LAYOUT = "layout";
+  static final String CAPTURE_LINES = "capture-lines";
+  static final String CAPTURE_WHEN = "capture-when";
+  static final String THREE_LEFT = "three-left";
+
+  static final String ALL = "all";
+  static final String EACH = "each";
+
+  /** F3, F4: what a written position says besides its layout, in this order. */
+  static final List<Option> WRITTEN_OPTIONS =
+      List.of(
+          Option.of(CAPTURE_LINES, List.of(ALL, "orthogonal"), ALL, "F3", Basis.OURS),
+          Option.of(CAPTURE_WHEN, List.of("end", EACH), "end", "F3", Basis.OURS),
+          Option.of(THREE_LEFT, List.of("on", "off"), "on", "F4", Basis.HINTED));
+
   /** F4: so many men of a side in the Fort win. */
   static final int TO_WIN = 4;
 
@@ -21,10 +39,10 @@ record Rules(Layout layout, boolean diagonals, boolean eachJump, boolean threeLe
 
   static Rules of(Setup setup) {
     return new Rules(
-        Layout.named(setup.option(FortChitral.LAYOUT)).orElseThrow(),
-        setup.option(FortChitral.CAPTURE_LINES).equals(FortChitral.ALL),
-        setup.option(FortChitral.CAPTURE_WHEN).equals(FortChitral.EACH),
-        setup.on(FortChitral.THREE_LEFT),
+        Layout.named(setup.option(LAYOUT)).orElseThrow(),
+        setup.option(CAPTURE_LINES).equals(ALL),
+        setup.option(CAPTURE_WHEN).equals(EACH),
+        setup.on(THREE_LEFT),
         Draws.of(setup));
   }
 }

@@ -10,10 +10,13 @@ import games.parlour.core.Setup;
  * @param draws S9
  */
 record Rules(Edition edition, Draws draws) {
+  /** S10: the option that names the edition. */
+  static final String EDITION = "edition";
+
   /** S9: so many pieces in the enemy's building. */
   static final int TO_WIN = 6;
 
   static Rules of(Setup setup) {
-    return new Rules(Edition.of(setup.option(Suffragetto.EDITION)), Draws.of(setup));
+    return new Rules(Edition.of(setup.option(EDITION)), Draws.of(setup));
   }
 }

@@ -23,9 +23,7 @@ import java.util.Optional;
 /** Suffragetto: its options, seats and start. */
 public final class Suffragetto
     implements SearchableGame<SuffragettoPosition, SuffragettoMove>, IllustratedGame {
-  static final String EDITION = "edition";
-  static final String FIRST = "first";
-
+  private static final String FIRST = "first";
   private static final String COIN = "coin";
 
   @Override
@@ -42,7 +40,8 @@ public final class Suffragetto
   public List<Option> options() {
     String suffragettes = Faction.SUFFRAGETTES.word();
     return List.of(
-        Option.of(EDITION, List.of("1908", "2016", "german"), "1908", "S10", Option.Basis.STATED),
+        Option.of(
+            Rules.EDITION, List.of("1908", "2016", "german"), "1908", "S10", Option.Basis.STATED),
         new Option(
             FIRST,
             List.of(COIN, suffragettes, Faction.POLICE.word()),
@@ -96,7 +95,7 @@ public final class Suffragetto
 
   @Override
   public Map<String, String> optionsOf(String position) {
-    return Map.of(EDITION, PositionLine.edition(position).word());
+    return Map.of(Rules.EDITION, PositionLine.edition(position).word());
   }
 
   @Override

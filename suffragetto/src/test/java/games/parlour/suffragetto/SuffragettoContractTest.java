@@ -28,7 +28,7 @@ class SuffragettoContractTest extends BoardContract<SuffragettoPosition, Suffrag
   protected List<Setup> setups() {
     List<Setup> setups = new ArrayList<>();
     for (String edition : List.of("1908", "2016", "german")) {
-      Map<String, String> chosen = Map.of(Suffragetto.EDITION, edition);
+      Map<String, String> chosen = Map.of(Rules.EDITION, edition);
       setups.add(game().setup(Occasion.TABLE, chosen, Optional.empty()));
       Optional<String> late = Optional.of(late(edition));
       setups.add(game().setup(Occasion.STUDY, chosen, late));
