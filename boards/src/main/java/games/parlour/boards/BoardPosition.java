@@ -18,7 +18,7 @@ import java.util.List;
 public interface BoardPosition<P extends BoardPosition<P, M>, M extends Move>
     extends Position<P, M> {
   /** How the game has run so far; a written position keeps all of it but the history. */
-  Course<?> course();
+  DrawCounters<?> drawCounters();
 
   /** The board as everybody sees it. */
   BoardView view();

@@ -18,7 +18,7 @@ record Capture(Grid grid, boolean diagonals, SquareSet partners, SquareSet enemi
       int next = grid.step(square, direction);
       if (enemies.contains(next)
           && partners.contains(grid.step(next, direction))
-          && (diagonals || !direction.diagonal())) {
+          && (diagonals || !direction.isDiagonal())) {
         taken = taken.with(next);
       }
     }

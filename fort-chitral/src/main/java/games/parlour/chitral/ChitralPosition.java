@@ -2,7 +2,7 @@ package games.parlour.chitral;
 
 import games.parlour.boards.BoardPosition;
 import games.parlour.boards.BoardView;
-import games.parlour.boards.Course;
+import games.parlour.boards.DrawCounters;
 import games.parlour.boards.SquareSet;
 import games.parlour.chitral.ChitralMove.Pass;
 import games.parlour.chitral.ChitralMove.Travel;
@@ -21,9 +21,9 @@ import java.util.Optional;
  * @param rules what was chosen about the rules
  * @param men who stands where
  * @param mover whose turn it is
- * @param course F4: what counts towards a draw; quiet is a turn without a capture
+ * @param drawCounters F4: what counts towards a draw; quiet is a turn without a capture
  */
-public record ChitralPosition(Rules rules, Men men, Colour mover, Course<Moment> course)
+public record ChitralPosition(Rules rules, Men men, Colour mover, DrawCounters<Moment> drawCounters)
     implements BoardPosition<ChitralPosition, ChitralMove> {
 
   /** F4: what counts as the same position when it comes back. */
@@ -32,7 +32,7 @@ public record ChitralPosition(Rules rules, Men men, Colour mover, Course<Moment>
   /** A position without a past. */
   static ChitralPosition of(Rules rules, Men men, Colour mover, int quiet, int passes) {
     Moment now = new Moment(men, mover);
-    return new ChitralPosition(rules, men, mover, Course.from(quiet, passes, now));
+    return new ChitralPosition(rules, men, mover, DrawCounters.from(quiet, passes, now));
   }
 
   @Override
@@ -60,7 +60,7 @@ public record ChitralPosition(Rules rules, Men men, Colour mover, Course<Moment>
         return won(colour, "outcome.three.");
       }
     }
-    return rules.draws().outcome(course);
+    return rules.draws().outcome(drawCounters);
   }
 
   private static Optional<Outcome> won(Colour winner, String why) {
@@ -113,7 +113,7 @@ public record ChitralPosition(Rules rules, Men men, Colour mover, Course<Moment>
     }
     return switch (move) {
       case Travel travel -> travelled(travel);
-      case Pass pass -> nextTurn(men, course.passed(false, moment(men)));
+      case Pass pass -> nextTurn(men, drawCounters.afterPass(false, moment(men)));
     };
   }
 
@@ -124,7 +124,7 @@ public record ChitralPosition(Rules rules, Men men, Colour mover, Course<Moment>
       enemies = enemies.without(square(taken));
     }
     Men after = men.with(mover, own).with(mover.other(), enemies);
-    return nextTurn(after, course.moved(!travel.taken().isEmpty(), moment(after)));
+    return nextTurn(after, drawCounters.afterMove(!travel.taken().isEmpty(), moment(after)));
   }
 
   /** What the next turn starts with. */
@@ -132,7 +132,7 @@ public record ChitralPosition(Rules rules, Men men, Colour mover, Course<Moment>
     return new Moment(after, mover.other());
   }
 
-  private ChitralPosition nextTurn(Men after, Course<Moment> now) {
+  private ChitralPosition nextTurn(Men after, DrawCounters<Moment> now) {
     return new ChitralPosition(rules, after, mover.other(), now);
   }
 

@@ -1,9 +1,9 @@
 package games.parlour.chitral;
 
 import games.parlour.boards.Grid;
-import games.parlour.boards.HopWalk;
-import games.parlour.boards.Neighbours;
-import games.parlour.boards.Padded;
+import games.parlour.boards.fast.HopWalk;
+import games.parlour.boards.fast.Neighbours;
+import games.parlour.boards.fast.SquareBits;
 
 /**
  * Which men stand beside an enemy, and who of them can be taken. Only those who touch are looked at
@@ -11,8 +11,8 @@ import games.parlour.boards.Padded;
  */
 final class Contact {
   private final FastMen men;
-  private final long[] free = Padded.empty();
-  private final long[] column = Padded.empty();
+  private final long[] free = SquareBits.empty();
+  private final long[] column = SquareBits.empty();
   private final int[] pinched = new int[2];
   private final int[] threatened = new int[2];
 
@@ -40,7 +40,7 @@ final class Contact {
     }
     long[] white = men.of[0];
     long[] black = men.of[1];
-    for (int w = 1; w <= Padded.WORDS; w++) {
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
       free[w] = men.tables.all[w] & ~(white[w] | black[w]);
     }
     look(0);
@@ -51,12 +51,12 @@ final class Contact {
   private boolean touches() {
     long[] white = men.of[0];
     long[] black = men.of[1];
-    for (int w = 1; w <= Padded.WORDS; w++) {
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
       column[w] =
           white[w] | white[w] << 1 | white[w - 1] >>> 63 | white[w] >>> 1 | white[w + 1] << 63;
     }
     long any = 0;
-    for (int w = 1; w <= Padded.WORDS; w++) {
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
       long beside =
           column[w]
               | column[w] << Grid.STRIDE
@@ -71,7 +71,7 @@ final class Contact {
   private void look(int colour) {
     long[] own = men.of[colour];
     long[] enemies = men.of[1 - colour];
-    for (int w = 1; w <= Padded.WORDS; w++) {
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
       for (long word = own[w]; word != 0; word &= word - 1) {
         int at = ((w - 1) << 6) + Long.numberOfTrailingZeros(word);
         int enemy = Neighbours.around(enemies, at) & men.lines();

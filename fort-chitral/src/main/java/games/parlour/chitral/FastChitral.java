@@ -1,9 +1,9 @@
 package games.parlour.chitral;
 
-import games.parlour.boards.Draws;
-import games.parlour.boards.FastBoardPosition;
-import games.parlour.boards.HopWalk;
-import games.parlour.boards.Padded;
+import games.parlour.boards.DrawRules;
+import games.parlour.boards.fast.FastBoardPosition;
+import games.parlour.boards.fast.HopWalk;
+import games.parlour.boards.fast.SquareBits;
 import games.parlour.core.Generator;
 import games.parlour.core.MoveList;
 import java.util.function.LongPredicate;
@@ -16,11 +16,11 @@ final class FastChitral extends FastBoardPosition<ChitralPosition, ChitralMove> 
   private static final int RULES_SALT = 18;
 
   private final FastMen men = new FastMen();
-  private final FastMoves moves = new FastMoves(men, found);
+  private final FastMoves moves = new FastMoves(men, moveBuffer);
 
   private final LongPredicate isLoud = this::loud;
 
-  private Rules rules = new Rules(Layout.RANKS, true, false, true, new Draws(true, true));
+  private Rules rules = new Rules(Layout.RANKS, true, false, true, new DrawRules(true, true));
 
   FastChitral() {
     super(BLACK_TO_MOVE);
@@ -32,14 +32,14 @@ final class FastChitral extends FastBoardPosition<ChitralPosition, ChitralMove> 
     begin(
         position.mover().ordinal(),
         rules.draws(),
-        position.course(),
+        position.drawCounters(),
         rulesHash(rules),
         moment -> {
           men.set(rules, moment.men());
           return turnHash(moment.mover().ordinal());
         });
     men.set(rules, position.men());
-    judge();
+    updateOutcome();
   }
 
   /** What stays the same in a game and yet decides how it goes on. */
@@ -102,7 +102,7 @@ final class FastChitral extends FastBoardPosition<ChitralPosition, ChitralMove> 
     for (int ways = men.strikes(mover, to); ways != 0; ways &= ways - 1) {
       take(to + HopWalk.shift(Integer.numberOfTrailingZeros(ways)));
     }
-    endTurn(tookAny());
+    endTurn(hasTaken());
   }
 
   /** Takes the enemies whose bits are set, the last first so that the others keep their number. */
@@ -110,13 +110,13 @@ final class FastChitral extends FastBoardPosition<ChitralPosition, ChitralMove> 
     for (int left = victims; left != 0; ) {
       int index = 31 - Integer.numberOfLeadingZeros(left);
       left ^= 1 << index;
-      take(Padded.nth(men.of[1 - mover], index));
+      take(SquareBits.nth(men.of[1 - mover], index));
     }
   }
 
   private void take(int square) {
     men.lift(1 - mover, square);
-    took(1 - mover, square);
+    pushVictim(1 - mover, square);
   }
 
   @Override
@@ -127,7 +127,7 @@ final class FastChitral extends FastBoardPosition<ChitralPosition, ChitralMove> 
       men.lift(mover, FastMove.to(move));
       men.put(mover, FastMove.from(move));
       while (hasVictim()) {
-        men.put(1 - mover, victim() & 511);
+        men.put(1 - mover, popVictim() & 511);
       }
     }
   }
@@ -140,12 +140,12 @@ final class FastChitral extends FastBoardPosition<ChitralPosition, ChitralMove> 
     }
     int from = FastMove.from(move);
     int to = FastMove.to(move);
-    if (Padded.has(men.tables.fort, to) && !Padded.has(men.tables.fort, from)) {
+    if (SquareBits.has(men.tables.fort, to) && !SquareBits.has(men.tables.fort, from)) {
       return true;
     }
-    Padded.flip(men.of[mover], from);
+    SquareBits.flip(men.of[mover], from);
     boolean takes = FastMove.onTheWay(move) != 0 || men.strikes(mover, to) != 0;
-    Padded.flip(men.of[mover], from);
+    SquareBits.flip(men.of[mover], from);
     return takes;
   }
 

@@ -1,8 +1,8 @@
 package games.parlour.chitral;
 
 import games.parlour.boards.Grid;
-import games.parlour.boards.HopWalk;
-import games.parlour.boards.Padded;
+import games.parlour.boards.fast.HopWalk;
+import games.parlour.boards.fast.SquareBits;
 import games.parlour.chitral.ChitralMove.Pass;
 import games.parlour.chitral.ChitralMove.Travel;
 
@@ -24,13 +24,13 @@ final class FastCode {
     int from = grid.square(travel.from());
     int to = grid.square(travel.to());
     int onTheWay = 0;
-    Padded.flip(men.of[mover], from);
+    SquareBits.flip(men.of[mover], from);
     int strikes = men.strikes(mover, to);
-    Padded.flip(men.of[mover], from);
+    SquareBits.flip(men.of[mover], from);
     for (String name : travel.taken()) {
       int victim = grid.square(name);
       if (!struck(strikes, to, victim)) {
-        onTheWay |= Padded.bit(men.of[1 - mover], victim);
+        onTheWay |= SquareBits.bit(men.of[1 - mover], victim);
       }
     }
     return FastMove.travel(from, to, onTheWay);

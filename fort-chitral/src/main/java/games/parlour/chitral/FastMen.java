@@ -1,8 +1,8 @@
 package games.parlour.chitral;
 
-import games.parlour.boards.Neighbours;
-import games.parlour.boards.Padded;
 import games.parlour.boards.SquareSet;
+import games.parlour.boards.fast.Neighbours;
+import games.parlour.boards.fast.SquareBits;
 import java.util.Arrays;
 
 /**
@@ -11,7 +11,7 @@ import java.util.Arrays;
  */
 final class FastMen {
   /** By colour: where its men stand, how many there are, and in which {@link Places}. */
-  final long[][] of = {Padded.empty(), Padded.empty()};
+  final long[][] of = {SquareBits.empty(), SquareBits.empty()};
 
   final int[] count = new int[2];
   final long[] places = new long[2];
@@ -40,7 +40,7 @@ final class FastMen {
   }
 
   void put(int colour, int square) {
-    Padded.flip(of[colour], square);
+    SquareBits.flip(of[colour], square);
     hash ^= tables.hash[colour][square];
     score += tables.worth[colour][square];
     count[colour]++;
@@ -48,7 +48,7 @@ final class FastMen {
   }
 
   void lift(int colour, int square) {
-    Padded.flip(of[colour], square);
+    SquareBits.flip(of[colour], square);
     hash ^= tables.hash[colour][square];
     score -= tables.worth[colour][square];
     count[colour]--;
@@ -78,7 +78,7 @@ final class FastMen {
   private SquareSet squares(int colour) {
     SquareSet squares = SquareSet.empty();
     for (int i = 0; i < count[colour]; i++) {
-      squares = squares.with(Padded.nth(of[colour], i));
+      squares = squares.with(SquareBits.nth(of[colour], i));
     }
     return squares;
   }

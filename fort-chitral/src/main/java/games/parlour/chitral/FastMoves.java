@@ -1,9 +1,9 @@
 package games.parlour.chitral;
 
-import games.parlour.boards.Findings;
-import games.parlour.boards.HopWalk;
-import games.parlour.boards.Padded;
-import games.parlour.boards.Reached;
+import games.parlour.boards.fast.HopWalk;
+import games.parlour.boards.fast.MoveBuffer;
+import games.parlour.boards.fast.SquareBits;
+import games.parlour.boards.fast.StateQueue;
 import games.parlour.core.MoveList;
 
 /**
@@ -13,18 +13,18 @@ import games.parlour.core.MoveList;
 final class FastMoves {
   private final FastMen men;
   private final LoudMoves loud;
-  private final Findings found;
+  private final MoveBuffer found;
   private final HopWalk hops = new HopWalk();
-  private final long[] free = Padded.empty();
+  private final long[] free = SquareBits.empty();
 
   /** For chains that take on the way: by square, the enemies taken on arrival. */
   private final int[] takenAt = new int[Layout.RANKS.grid().numbers()];
 
   private final MoveList plain = new MoveList();
-  private final Reached reached = new Reached();
+  private final StateQueue reached = new StateQueue();
 
   /** Puts what it finds in one place. */
-  FastMoves(FastMen men, Findings found) {
+  FastMoves(FastMen men, MoveBuffer found) {
     this.men = men;
     this.found = found;
     this.loud = new LoudMoves(men);
@@ -56,7 +56,7 @@ final class FastMoves {
   private void getReady(int colour) {
     long[] own = men.of[colour];
     long[] enemies = men.of[1 - colour];
-    for (int w = 1; w <= Padded.WORDS; w++) {
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
       free[w] = men.tables.all[w] & ~(own[w] | enemies[w]);
     }
     hops.ready(own, free);
@@ -64,7 +64,7 @@ final class FastMoves {
 
   private void jumps(int colour, long[] jumpers, boolean eachJump, MoveList into) {
     long[] canJump = hops.starts();
-    for (int w = 1; w <= Padded.WORDS; w++) {
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
       for (long word = jumpers[w] & canJump[w]; word != 0; word &= word - 1) {
         int start = ((w - 1) << 6) + Long.numberOfTrailingZeros(word);
         if (eachJump) {
@@ -95,18 +95,18 @@ final class FastMoves {
   private boolean notesTaken(int colour, int start, int squares) {
     long[] enemies = men.of[1 - colour];
     int any = 0;
-    Padded.flip(men.of[colour], start); // it has left and is no partner of itself
+    SquareBits.flip(men.of[colour], start); // it has left and is no partner of itself
     for (int i = 0; i < squares; i++) {
       int at = hops.square(i);
       int taken = 0;
       for (int ways = men.strikes(colour, at); ways != 0; ways &= ways - 1) {
         int victim = at + HopWalk.shift(Integer.numberOfTrailingZeros(ways));
-        taken |= Padded.bit(enemies, victim);
+        taken |= SquareBits.bit(enemies, victim);
       }
       takenAt[at] = taken;
       any |= taken;
     }
-    Padded.flip(men.of[colour], start);
+    SquareBits.flip(men.of[colour], start);
     return any != 0;
   }
 
@@ -115,7 +115,7 @@ final class FastMoves {
    * Who is taken was never in the way: a chain moves by two squares and takes at one.
    */
   private void chains(int start, MoveList into) {
-    Padded.flip(free, start); // it may be passed, though not be the end
+    SquareBits.flip(free, start); // it may be passed, though not be the end
     reached.clear();
     reached.add(start);
     for (int i = 0; i < reached.size(); i++) {
@@ -129,6 +129,6 @@ final class FastMoves {
         reached.add(to | (taken | takenAt[to]) << 9);
       }
     }
-    Padded.flip(free, start);
+    SquareBits.flip(free, start);
   }
 }

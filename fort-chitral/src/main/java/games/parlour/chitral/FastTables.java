@@ -1,7 +1,7 @@
 package games.parlour.chitral;
 
 import games.parlour.boards.Grid;
-import games.parlour.boards.Padded;
+import games.parlour.boards.fast.SquareBits;
 import games.parlour.core.Generator;
 import java.util.List;
 
@@ -28,8 +28,8 @@ final class FastTables {
   private FastTables(Layout layout) {
     this.layout = layout;
     Grid grid = layout.grid();
-    all = Padded.of(layout.squares());
-    fort = Padded.of(layout.fort());
+    all = SquareBits.of(layout.squares());
+    fort = SquareBits.of(layout.fort());
     hash = new long[2][grid.numbers()];
     worth = new int[2][grid.numbers()];
     place = new long[2][grid.numbers()];

@@ -1,6 +1,6 @@
 package games.parlour.chitral;
 
-import games.parlour.boards.Draws;
+import games.parlour.boards.DrawRules;
 import games.parlour.boards.Grid;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Evaluator;
@@ -39,7 +39,7 @@ public final class FortChitral
     return Stream.of(
             List.of(Option.of(Rules.LAYOUT, Layout.words(), usual, "F1", Basis.HINTED)),
             Rules.WRITTEN_OPTIONS,
-            List.of(Draws.repetitionAmongPeople("F4"), Draws.quietLimit("F4")))
+            List.of(DrawRules.repetitionAmongPeople("F4"), DrawRules.quietLimit("F4")))
         .flatMap(List::stream)
         .toList();
   }

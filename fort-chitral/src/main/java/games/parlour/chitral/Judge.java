@@ -1,7 +1,7 @@
 package games.parlour.chitral;
 
-import games.parlour.boards.HopWalk;
-import games.parlour.boards.Padded;
+import games.parlour.boards.fast.HopWalk;
+import games.parlour.boards.fast.SquareBits;
 import games.parlour.core.Evaluator;
 import games.parlour.core.Weights;
 
@@ -61,12 +61,12 @@ final class Judge implements Evaluator.Weighted {
     int[][] worth = squares.of(men.tables.layout);
     int brings = worth[mover][to] - worth[mover][from];
     int taken = Integer.bitCount(FastMove.onTheWay(move));
-    Padded.flip(men.of[mover], from); // he has left and is no partner of himself
+    SquareBits.flip(men.of[mover], from); // he has left and is no partner of himself
     for (int ways = men.strikes(mover, to); ways != 0; ways &= ways - 1) {
       taken++;
       brings += worth[1 - mover][to + HopWalk.shift(Integer.numberOfTrailingZeros(ways))];
     }
-    Padded.flip(men.of[mover], from);
+    SquareBits.flip(men.of[mover], from);
     brings += man * Integer.bitCount(FastMove.onTheWay(move));
     return wins(mover, from, to, taken) ? brings + VICTORY : brings;
   }
@@ -75,7 +75,9 @@ final class Judge implements Evaluator.Weighted {
   private boolean wins(int mover, int from, int to, int taken) {
     long[] fort = men.tables.fort;
     boolean fills =
-        men.inFort(mover) == Rules.TO_WIN - 1 && Padded.has(fort, to) && !Padded.has(fort, from);
+        men.inFort(mover) == Rules.TO_WIN - 1
+            && SquareBits.has(fort, to)
+            && !SquareBits.has(fort, from);
     return fills || taken > 0 && form.threeLeft() && men.count[1 - mover] - taken <= Rules.TOO_FEW;
   }
 }

@@ -1,10 +1,10 @@
 package games.parlour.chitral;
 
-import games.parlour.boards.HopMap;
-import games.parlour.boards.HopWalk;
-import games.parlour.boards.Neighbours;
-import games.parlour.boards.Padded;
-import games.parlour.boards.StepMap;
+import games.parlour.boards.fast.HopMap;
+import games.parlour.boards.fast.HopWalk;
+import games.parlour.boards.fast.Neighbours;
+import games.parlour.boards.fast.SquareBits;
+import games.parlour.boards.fast.StepMap;
 import games.parlour.core.MoveList;
 
 /**
@@ -16,14 +16,14 @@ final class LoudMoves {
   private final FastMen men;
   private final HopMap strikes = new HopMap();
   private final StepMap steps = new StepMap();
-  private final long[] free = Padded.empty();
+  private final long[] free = SquareBits.empty();
 
   /** Where something happens on arrival, and the men who may come there by jumps. */
-  private final long[] goals = Padded.empty();
+  private final long[] goals = SquareBits.empty();
 
-  private final long[] jumpers = Padded.empty();
+  private final long[] jumpers = SquareBits.empty();
 
-  private final long[] seen = Padded.empty();
+  private final long[] seen = SquareBits.empty();
   private final int[] trail = new int[Layout.RANKS.grid().numbers()];
 
   LoudMoves(FastMen men) {
@@ -38,7 +38,7 @@ final class LoudMoves {
     strikes.find(enemies, own);
     long[] struck = strikes.any();
     long any = 0;
-    for (int w = 1; w <= Padded.WORDS; w++) {
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
       free[w] = men.tables.all[w] & ~(own[w] | enemies[w]);
       goals[w] = free[w] & (struck[w] | fort[w]);
       // a chain that takes on the way may come through its start
@@ -54,7 +54,7 @@ final class LoudMoves {
   /** Goes back from the goals along jumps as far as men stand. */
   private void findJumpers(long[] own) {
     int found = 0;
-    for (int w = 1; w <= Padded.WORDS; w++) {
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
       for (long word = goals[w]; word != 0; word &= word - 1) {
         trail[found++] = ((w - 1) << 6) + Long.numberOfTrailingZeros(word);
       }
@@ -72,8 +72,8 @@ final class LoudMoves {
       }
       for (int ways = over & Neighbours.beyond(free, at); ways != 0; ways &= ways - 1) {
         int from = at + 2 * HopWalk.shift(Integer.numberOfTrailingZeros(ways));
-        if (!Padded.has(seen, from)) {
-          Padded.flip(seen, from);
+        if (!SquareBits.has(seen, from)) {
+          SquareBits.flip(seen, from);
           trail[found++] = from;
         }
       }
@@ -89,7 +89,7 @@ final class LoudMoves {
 
   boolean hasJumpers() {
     long any = 0;
-    for (int w = 1; w <= Padded.WORDS; w++) {
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
       any |= jumpers[w];
     }
     return any != 0;

@@ -2,8 +2,8 @@ package games.parlour.chitral;
 
 import games.parlour.boards.Chains;
 import games.parlour.boards.Grid;
+import games.parlour.boards.SortableMove;
 import games.parlour.boards.SquareSet;
-import games.parlour.boards.Way;
 import games.parlour.chitral.ChitralMove.Travel;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +38,7 @@ final class Movement {
 
   /** Every step and jump of the man on a square. */
   List<Travel> from(int from) {
-    List<Way<Travel>> ways = new ArrayList<>();
+    List<SortableMove<Travel>> ways = new ArrayList<>();
     for (int to : grid.around(from).minus(own).minus(enemies).list()) {
       ways.add(way(from, false, List.of(to), captures(from).at(to)));
     }
@@ -48,13 +48,15 @@ final class Movement {
         ways.add(way(from, true, landings, taken(chain)));
       }
     }
-    return Way.inOrder(ways);
+    return SortableMove.inOrder(ways);
   }
 
-  private Way<Travel> way(int from, boolean jumps, List<Integer> landings, SquareSet taken) {
+  private SortableMove<Travel> way(
+      int from, boolean jumps, List<Integer> landings, SquareSet taken) {
     List<String> path = new ArrayList<>(List.of(grid.name(from)));
     landings.forEach(landing -> path.add(grid.name(landing)));
-    return new Way<>(landings.getLast(), taken, new Travel(jumps, path, grid.names(taken)));
+    return new SortableMove<>(
+        landings.getLast(), taken, new Travel(jumps, path, grid.names(taken)));
   }
 
   /** The jumps of the man on a square, as a rule for chains. It has left: its square is empty. */

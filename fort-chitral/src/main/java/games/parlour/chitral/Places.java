@@ -24,13 +24,13 @@ final class Places {
 
   /** How many squares are left to the Fort. */
   static int left(Layout layout, int square) {
-    return layout.grid().way(square, layout.fort());
+    return layout.grid().distance(square, layout.fort());
   }
 
   /** How many squares there are between a man and home. */
   static int gone(Layout layout, Colour colour, int square) {
     Grid grid = layout.grid();
-    return grid.way(square, layout.start().of(colour));
+    return grid.distance(square, layout.start().of(colour));
   }
 
   /** How many men are at a distance. */

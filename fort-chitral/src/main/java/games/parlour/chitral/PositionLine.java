@@ -33,8 +33,8 @@ final class PositionLine {
         rules.diagonals() ? Rules.ALL : "orthogonal",
         rules.eachJump() ? Rules.EACH : "end",
         rules.threeLeft() ? "on" : "off",
-        String.valueOf(position.course().quiet()),
-        String.valueOf(position.course().passes()));
+        String.valueOf(position.drawCounters().quietTurns()),
+        String.valueOf(position.drawCounters().passes()));
   }
 
   /** The options that a line states. */
@@ -46,7 +46,7 @@ final class PositionLine {
       Option option = option(word);
       String value = word.substring(word.indexOf('=') + 1);
       if (options.put(option.key(), value) != null) {
-        throw BoardLine.wrong(Text.of("refused.line.twice", "option", option.key()));
+        throw BoardLine.refusal(Text.of("refused.line.twice", "option", option.key()));
       }
     }
     return options;
@@ -61,7 +61,7 @@ final class PositionLine {
       SquareSet squares = BoardLine.squares(letters, colour.letter());
       if (squares.size() > Men.EACH) {
         String letter = String.valueOf(colour.letter());
-        throw BoardLine.wrong(
+        throw BoardLine.refusal(
             Text.of(
                 "refused.line.many", "letter", letter, "count", squares.size(), "most", Men.EACH));
       }
@@ -71,7 +71,7 @@ final class PositionLine {
         rules,
         new Men(men[0], men[1]),
         BoardLine.mover(Colour.values(), fields.get(1)),
-        BoardLine.quiet(fields.get(fields.size() - 2)),
+        BoardLine.quietTurns(fields.get(fields.size() - 2)),
         BoardLine.passes(fields.getLast()));
   }
 
@@ -81,7 +81,7 @@ final class PositionLine {
 
   private static Layout layout(String word) {
     return Layout.named(word)
-        .orElseThrow(() -> BoardLine.wrong(Text.of("refused.line.layout", "word", word)));
+        .orElseThrow(() -> BoardLine.refusal(Text.of("refused.line.layout", "word", word)));
   }
 
   /** The option that a word such as {@code each} or {@code capture-when=each} is a value of. */
@@ -93,6 +93,6 @@ final class PositionLine {
         }
       }
     }
-    throw BoardLine.wrong(Text.of("refused.line.option", "word", word));
+    throw BoardLine.refusal(Text.of("refused.line.option", "word", word));
   }
 }

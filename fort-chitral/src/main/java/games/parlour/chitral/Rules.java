@@ -1,6 +1,6 @@
 package games.parlour.chitral;
 
-import games.parlour.boards.Draws;
+import games.parlour.boards.DrawRules;
 import games.parlour.core.Option;
 import games.parlour.core.Option.Basis;
 import games.parlour.core.Setup;
@@ -15,7 +15,8 @@ import java.util.List;
  * @param threeLeft F4: whether a side with three men or fewer has lost
  * @param draws F4
  */
-record Rules(Layout layout, boolean diagonals, boolean eachJump, boolean threeLeft, Draws draws) {
+record Rules(
+    Layout layout, boolean diagonals, boolean eachJump, boolean threeLeft, DrawRules draws) {
   static final String LAYOUT = "layout";
   static final String CAPTURE_LINES = "capture-lines";
   static final String CAPTURE_WHEN = "capture-when";
@@ -43,6 +44,6 @@ record Rules(Layout layout, boolean diagonals, boolean eachJump, boolean threeLe
         setup.option(CAPTURE_LINES).equals(ALL),
         setup.option(CAPTURE_WHEN).equals(EACH),
         setup.on(THREE_LEFT),
-        Draws.of(setup));
+        DrawRules.of(setup));
   }
 }

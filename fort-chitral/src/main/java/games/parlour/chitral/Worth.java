@@ -19,8 +19,8 @@ final class Worth {
 
   static int of(Layout layout, Colour colour, int square) {
     Grid grid = layout.grid();
-    int left = grid.way(square, layout.fort());
-    int gone = grid.way(square, layout.start().of(colour));
+    int left = grid.distance(square, layout.fort());
+    int gone = grid.distance(square, layout.start().of(colour));
     return MAN + NEAR[left] + AWAY * gone;
   }
 }

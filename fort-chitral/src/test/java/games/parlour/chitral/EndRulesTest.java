@@ -123,7 +123,7 @@ class EndRulesTest {
   @Test
   void f4AMoveBetweenBreaksTheRowOfPasses() {
     Scene stuck = Scene.on(Layout.CORNERS, "a1", "a2 b1 b2 h8").option("three-left", "off");
-    assertThat(stuck.play("--", "h8-h9", "--").course().passes()).isEqualTo(1);
+    assertThat(stuck.play("--", "h8-h9", "--").drawCounters().passes()).isEqualTo(1);
   }
 
   @Test
@@ -144,13 +144,13 @@ class EndRulesTest {
     Scene scene = Scene.of("e3 f5 d6", "h3 e6").quiet(199);
     assertThat(Scene.state(scene.position())).isEqualTo("white");
     assertThat(Scene.state(scene.play("e3-e4"))).isEqualTo("outcome.quiet");
-    assertThat(scene.play("f5-f6xe6").course().quiet()).isZero();
+    assertThat(scene.play("f5-f6xe6").drawCounters().quietTurns()).isZero();
     assertThat(Scene.state(scene.option("quiet-limit", "off").play("e3-e4"))).isEqualTo("black");
   }
 
   @Test
   void f4EnteringTheFortIsQuiet() {
-    assertThat(Scene.of("e5", "").quiet(7).play("e5-f6").course().quiet()).isEqualTo(8);
+    assertThat(Scene.of("e5", "").quiet(7).play("e5-f6").drawCounters().quietTurns()).isEqualTo(8);
   }
 
   @Test

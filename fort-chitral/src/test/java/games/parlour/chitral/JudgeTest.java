@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import games.parlour.boards.Draws;
+import games.parlour.boards.DrawRules;
 import games.parlour.boards.Grid;
 import games.parlour.boards.SquareSet;
 import games.parlour.core.Evaluator;
@@ -34,7 +34,7 @@ class JudgeTest {
             random.below(2) == 0,
             random.below(2) == 0,
             random.below(2) == 0,
-            new Draws(true, true));
+            new DrawRules(true, true));
     int width = layout.grid().width();
     int room = 4 + random.below(width / 2 - 1) * 2;
     int low = (width - room) / 2;

@@ -1,7 +1,7 @@
 package games.parlour.suffragetto;
 
-import games.parlour.boards.Padded;
 import games.parlour.boards.SquareSet;
+import games.parlour.boards.fast.SquareBits;
 import java.util.Arrays;
 
 /**
@@ -10,9 +10,9 @@ import java.util.Arrays;
  */
 final class FastBoard {
   /** By faction: all its pieces, and the large ones among them. */
-  final long[][] all = {Padded.empty(), Padded.empty()};
+  final long[][] all = {SquareBits.empty(), SquareBits.empty()};
 
-  final long[][] large = {Padded.empty(), Padded.empty()};
+  final long[][] large = {SquareBits.empty(), SquareBits.empty()};
 
   /** By piece: how many are held. */
   final int[] inmates = new int[4];
@@ -47,12 +47,12 @@ final class FastBoard {
 
   /** The number of a faction's piece on a square. */
   int pieceAt(int faction, int square) {
-    return 2 * faction + (Padded.has(large[faction], square) ? 1 : 0);
+    return 2 * faction + (SquareBits.has(large[faction], square) ? 1 : 0);
   }
 
   /** Whether anybody stands in the Prison Yard or the Hospital Grounds. */
   boolean yardsHold() {
-    for (int w = 1; w <= Padded.WORDS; w++) {
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
       if ((tables.yards[w] & (all[0][w] | all[1][w])) != 0) {
         return true;
       }
@@ -92,9 +92,9 @@ final class FastBoard {
   }
 
   private void flip(int piece, int square) {
-    Padded.flip(all[piece >> 1], square);
+    SquareBits.flip(all[piece >> 1], square);
     if ((piece & 1) != 0) {
-      Padded.flip(large[piece >> 1], square);
+      SquareBits.flip(large[piece >> 1], square);
     }
     hash ^= tables.hash[piece][square];
   }
@@ -103,9 +103,9 @@ final class FastBoard {
   Board board() {
     Board board = Board.empty();
     for (int faction = 0; faction < 2; faction++) {
-      int count = Padded.below(all[faction], Zones.GRID.numbers());
+      int count = SquareBits.below(all[faction], Zones.GRID.numbers());
       for (int i = 0; i < count; i++) {
-        int square = Padded.nth(all[faction], i);
+        int square = SquareBits.nth(all[faction], i);
         Piece piece = Piece.values()[pieceAt(faction, square)];
         board = board.with(piece, SquareSet.empty().with(square));
       }

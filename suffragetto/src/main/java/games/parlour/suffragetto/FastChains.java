@@ -1,10 +1,10 @@
 package games.parlour.suffragetto;
 
-import games.parlour.boards.HopFlood;
-import games.parlour.boards.HopWalk;
-import games.parlour.boards.Neighbours;
-import games.parlour.boards.Padded;
-import games.parlour.boards.Reached;
+import games.parlour.boards.fast.HopFlood;
+import games.parlour.boards.fast.HopWalk;
+import games.parlour.boards.fast.Neighbours;
+import games.parlour.boards.fast.SquareBits;
+import games.parlour.boards.fast.StateQueue;
 import games.parlour.core.MoveList;
 
 /**
@@ -13,18 +13,18 @@ import games.parlour.core.MoveList;
  * Mutable.
  */
 final class FastChains {
-  private static final long[] ARENA = Padded.of(Zones.ARENA);
+  private static final long[] ARENA = SquareBits.of(Zones.ARENA);
 
   private final FastBoard board;
   private final HopWalk hops = new HopWalk();
-  private final Reached reached = new Reached();
+  private final StateQueue reached = new StateQueue();
   private final HopFlood flood = new HopFlood();
-  private final long[] prey = Padded.empty();
-  private final long[] starts = Padded.empty();
+  private final long[] prey = SquareBits.empty();
+  private final long[] starts = SquareBits.empty();
   private final MoveList quiet = new MoveList();
 
   /** By word: how many enemies there are before it. */
-  private final int[] enemiesBefore = new int[Padded.WORDS + 1];
+  private final int[] enemiesBefore = new int[SquareBits.WORDS + 1];
 
   private long[] own = prey;
   private long[] enemies = prey;
@@ -56,14 +56,14 @@ final class FastChains {
     flood.addDiagonalHops(prey, free);
     long[] promising = flood.flood(over, free);
     long some = 0;
-    for (int w = 1; w <= Padded.WORDS; w++) {
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
       starts[w] = hops.starts()[w] & promising[w] & ~large[w];
       some |= hops.starts()[w] & large[w];
     }
     if (some != 0) {
       flood.addStraightHops(prey, free); // which only large pieces take by
       flood.flood(over, free);
-      for (int w = 1; w <= Padded.WORDS; w++) {
+      for (int w = 1; w <= SquareBits.WORDS; w++) {
         starts[w] |= hops.starts()[w] & promising[w] & large[w];
       }
     }
@@ -71,7 +71,7 @@ final class FastChains {
     quiet.clear();
     from(faction, pieces, starts);
     for (int i = 0; i < quiet.size(); i++) {
-      if (Padded.has(goal, FastMove.to(quiet.get(i)))) {
+      if (SquareBits.has(goal, FastMove.to(quiet.get(i)))) {
         into.add(quiet.get(i));
       }
     }
@@ -86,7 +86,7 @@ final class FastChains {
     into = moves;
     ends = moves;
     int count = 0;
-    for (int w = 1; w <= Padded.WORDS; w++) {
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
       prey[w] = enemies[w] & ARENA[w];
       enemiesBefore[w] = count;
       count += Long.bitCount(enemies[w]);
@@ -95,11 +95,11 @@ final class FastChains {
   }
 
   private void from(int faction, long[] pieces, long[] canHop) {
-    for (int w = 1; w <= Padded.WORDS; w++) {
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
       for (long word = pieces[w] & canHop[w]; word != 0; word &= word - 1) {
         int start = ((w - 1) << 6) + Long.numberOfTrailingZeros(word);
-        boolean large = Padded.has(board.large[faction], start);
-        boolean comesBack = Padded.has(board.tables.ground[faction], start);
+        boolean large = SquareBits.has(board.large[faction], start);
+        boolean comesBack = SquareBits.has(board.tables.ground[faction], start);
         from(start, large ? 0xFF : Neighbours.DIAGONALS, comesBack);
       }
     }
@@ -110,17 +110,17 @@ final class FastChains {
     reached.clear();
     boolean returns = comesBack && Neighbours.around(prey, start) != 0;
     if (returns) {
-      Padded.flip(free, start); // a chain that takes a neighbour may end where it began
+      SquareBits.flip(free, start); // a chain that takes a neighbour may end where it began
     }
     travel(start, strikes, !returns);
     if (reached.size() > 0) {
       if (comesBack && !returns) {
-        Padded.flip(free, start); // its square counts as empty on the way
+        SquareBits.flip(free, start); // its square counts as empty on the way
       }
       afterCaptures(start, strikes);
     }
-    if (comesBack && Padded.has(free, start)) {
-      Padded.flip(free, start);
+    if (comesBack && SquareBits.has(free, start)) {
+      SquareBits.flip(free, start);
     }
   }
 
@@ -151,7 +151,7 @@ final class FastChains {
         int to = middle + HopWalk.shift(direction);
         if (takes(middle, strikes >>> direction)) {
           reached.add(to | (taken | bit(middle)) << 9);
-        } else if (travelsOverEnemies || Padded.has(own, middle)) {
+        } else if (travelsOverEnemies || SquareBits.has(own, middle)) {
           reached.add(to | taken << 9);
         }
       }
@@ -167,7 +167,7 @@ final class FastChains {
 
   /** S6: whether a hop over this square, in a direction that strikes if the bit is set, takes. */
   private boolean takes(int middle, int strikes) {
-    return (strikes & 1) != 0 && Padded.has(prey, middle);
+    return (strikes & 1) != 0 && SquareBits.has(prey, middle);
   }
 
   /**
@@ -176,7 +176,7 @@ final class FastChains {
    */
   private void remove(int victims) {
     for (int left = victims; left != 0; left &= left - 1) {
-      Padded.flip(over, Padded.nth(enemies, Integer.numberOfTrailingZeros(left)));
+      SquareBits.flip(over, SquareBits.nth(enemies, Integer.numberOfTrailingZeros(left)));
     }
   }
 }

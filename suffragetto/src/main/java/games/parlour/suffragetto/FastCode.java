@@ -1,6 +1,6 @@
 package games.parlour.suffragetto;
 
-import games.parlour.boards.Padded;
+import games.parlour.boards.fast.SquareBits;
 import games.parlour.suffragetto.SuffragettoMove.Answer;
 import games.parlour.suffragetto.SuffragettoMove.Call;
 import games.parlour.suffragetto.SuffragettoMove.Pass;
@@ -18,7 +18,7 @@ final class FastCode {
       case Travel travel -> {
         int taken = 0;
         for (String square : travel.taken()) {
-          taken |= Padded.bit(board.all[1 - mover], Zones.GRID.square(square));
+          taken |= SquareBits.bit(board.all[1 - mover], Zones.GRID.square(square));
         }
         yield FastMove.travel(
             Zones.GRID.square(travel.from()), Zones.GRID.square(travel.to()), taken);

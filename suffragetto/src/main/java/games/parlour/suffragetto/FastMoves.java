@@ -1,27 +1,27 @@
 package games.parlour.suffragetto;
 
-import games.parlour.boards.Findings;
-import games.parlour.boards.HopWalk;
-import games.parlour.boards.Neighbours;
-import games.parlour.boards.Padded;
+import games.parlour.boards.fast.HopWalk;
+import games.parlour.boards.fast.MoveBuffer;
+import games.parlour.boards.fast.Neighbours;
+import games.parlour.boards.fast.SquareBits;
 
 /**
  * S3 to S8 for the fast form: finds the moves of the player whose turn it is. Steps are found for
  * all pieces at once, chains by {@link FastChains}. Mutable.
  */
 final class FastMoves {
-  private static final int WORDS = Padded.WORDS;
+  private static final int WORDS = SquareBits.WORDS;
 
   private final FastBoard board;
-  private final Findings found;
+  private final MoveBuffer found;
   private final FastChains chains;
-  private final long[] outside = Padded.empty();
-  private final long[] free = Padded.empty();
-  private final long[] over = Padded.empty();
-  private final long[] door = Padded.empty();
+  private final long[] outside = SquareBits.empty();
+  private final long[] free = SquareBits.empty();
+  private final long[] over = SquareBits.empty();
+  private final long[] door = SquareBits.empty();
 
   /** Puts what it finds in one place. */
-  FastMoves(FastBoard board, Findings found) {
+  FastMoves(FastBoard board, MoveBuffer found) {
     this.board = board;
     this.found = found;
     this.chains = new FastChains(board);
@@ -100,7 +100,7 @@ final class FastMoves {
       for (long word = own[w] & goal[w]; word != 0; word &= word - 1) {
         int from = ((w - 1) << 6) + Long.numberOfTrailingZeros(word);
         for (int to : board.tables.inside[faction][from]) {
-          if (Padded.has(free, to)) {
+          if (SquareBits.has(free, to)) {
             found.others().add(FastMove.travel(from, to, 0));
           }
         }

@@ -1,7 +1,7 @@
 package games.parlour.suffragetto;
 
-import games.parlour.boards.FastBoardPosition;
-import games.parlour.boards.Padded;
+import games.parlour.boards.fast.FastBoardPosition;
+import games.parlour.boards.fast.SquareBits;
 import games.parlour.core.Generator;
 import games.parlour.core.MoveList;
 
@@ -20,7 +20,7 @@ final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition, Suffr
   private static final int KIND_SALT = 300;
 
   private final FastBoard board = new FastBoard();
-  private final FastMoves moves = new FastMoves(board, found);
+  private final FastMoves moves = new FastMoves(board, moveBuffer);
 
   private Edition edition = Edition.LEAFLET;
   private int stage;
@@ -36,7 +36,7 @@ final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition, Suffr
     begin(
         position.mover().ordinal(),
         position.rules().draws(),
-        position.course(),
+        position.drawCounters(),
         kindHash(position),
         moment -> {
           board.set(edition, moment.board(), position.inmates());
@@ -53,7 +53,7 @@ final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition, Suffr
         exchange = waiting.exchange().large() | waiting.exchange().small() << 3;
       }
     }
-    judge();
+    updateOutcome();
   }
 
   /**
@@ -157,7 +157,7 @@ final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition, Suffr
 
   private boolean enters(int from, int to) {
     long[] goal = board.tables.goal[mover];
-    return Padded.has(goal, to) && !Padded.has(goal, from);
+    return SquareBits.has(goal, to) && !SquareBits.has(goal, from);
   }
 
   /** Takes the enemies whose bits are set, the last first so that the others keep their number. */
@@ -166,18 +166,18 @@ final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition, Suffr
     for (int left = taken; left != 0; ) {
       int index = 31 - Integer.numberOfLeadingZeros(left);
       left ^= 1 << index;
-      int square = Padded.nth(board.all[enemy], index);
+      int square = SquareBits.nth(board.all[enemy], index);
       int victim = board.pieceAt(enemy, square);
       board.lift(victim, square);
       board.inmates[victim]++;
-      took(victim, square);
+      pushVictim(victim, square);
     }
   }
 
   /** S8: frees the pieces of the exchange that was called. */
   private void swap() {
     board.free(exchange, 1);
-    stir();
+    resetDrawCounters();
     exchange = 0;
     stage = CALLED;
   }
@@ -223,7 +223,7 @@ final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition, Suffr
     board.lift(piece, to);
     board.put(piece, from);
     while (hasVictim()) {
-      int victim = victim();
+      int victim = popVictim();
       board.put(victim >> 9, victim & 511);
       board.inmates[victim >> 9]--;
     }
@@ -246,7 +246,7 @@ final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition, Suffr
     }
     forgetMoves(); // what is found here is only a part
     moves.findLoud(mover);
-    found.list(into);
+    moveBuffer.list(into);
   }
 
   @Override

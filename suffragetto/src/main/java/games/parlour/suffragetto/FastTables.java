@@ -2,8 +2,8 @@ package games.parlour.suffragetto;
 
 import games.parlour.boards.Direction;
 import games.parlour.boards.Grid;
-import games.parlour.boards.Padded;
 import games.parlour.boards.SquareSet;
+import games.parlour.boards.fast.SquareBits;
 import games.parlour.core.Generator;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +38,7 @@ final class FastTables {
   final int[][][] inside = new int[2][GRID.numbers()][];
 
   /** Both yards. */
-  final long[] yards = Padded.of(Zones.PRISON_YARD.or(Zones.HOSPITAL_GROUNDS));
+  final long[] yards = SquareBits.of(Zones.PRISON_YARD.or(Zones.HOSPITAL_GROUNDS));
 
   /** By faction: the squares of its yard in the order in which freed pieces take them. */
   final int[][] yard = new int[2][];
@@ -55,10 +55,10 @@ final class FastTables {
     SquareSet skipped = edition.hopsOverStreets() ? SquareSet.empty() : Zones.STREETS;
     for (Faction faction : Faction.values()) {
       int f = faction.ordinal();
-      ground[f] = Padded.of(faction.ground());
-      over[f] = Padded.of(faction.ground().minus(skipped));
-      goal[f] = Padded.of(faction.goal());
-      doorstep[f] = Padded.of(doorstep(faction.goal()));
+      ground[f] = SquareBits.of(faction.ground());
+      over[f] = SquareBits.of(faction.ground().minus(skipped));
+      goal[f] = SquareBits.of(faction.goal());
+      doorstep[f] = SquareBits.of(doorstep(faction.goal()));
       yard[f] =
           new Exchange(0, 6).freed(faction).stream().mapToInt(Exchange.Freed::square).toArray();
       for (int square : faction.goal().list()) {
@@ -84,7 +84,7 @@ final class FastTables {
   private static SquareSet doorstep(SquareSet building) {
     SquareSet beside = SquareSet.empty();
     for (int square : GRID.rectangle("a1", "q17").list()) {
-      beside = GRID.way(square, building) == 1 ? beside.with(square) : beside;
+      beside = GRID.distance(square, building) == 1 ? beside.with(square) : beside;
     }
     return beside;
   }

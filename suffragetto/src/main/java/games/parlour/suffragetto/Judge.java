@@ -1,6 +1,6 @@
 package games.parlour.suffragetto;
 
-import games.parlour.boards.Padded;
+import games.parlour.boards.fast.SquareBits;
 import games.parlour.core.Evaluator;
 import games.parlour.core.Weights;
 import java.util.Arrays;
@@ -104,7 +104,7 @@ final class Judge implements Evaluator.Weighted {
   }
 
   private static int way(Faction faction, int square) {
-    return Math.min(Zones.GRID.way(square, faction.goal()), FARTHEST);
+    return Math.min(Zones.GRID.distance(square, faction.goal()), FARTHEST);
   }
 
   @Override
@@ -122,7 +122,7 @@ final class Judge implements Evaluator.Weighted {
     int sum = inside[board.inside[faction]];
     int pieces = 0;
     Arrays.fill(atWay, 0);
-    for (int w = 1; w <= Padded.WORDS; w++) {
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
       int base = (w - 1) << 6;
       for (long word = all[w]; word != 0; word &= word - 1) {
         int square = base + Long.numberOfTrailingZeros(word);
@@ -195,7 +195,8 @@ final class Judge implements Evaluator.Weighted {
     int to = FastMove.to(move);
     int[] piece = values[board.pieceAt(mover, from)];
     int promise = piece[to] - piece[from];
-    if (Padded.has(board.tables.goal[mover], to) && !Padded.has(board.tables.goal[mover], from)) {
+    if (SquareBits.has(board.tables.goal[mover], to)
+        && !SquareBits.has(board.tables.goal[mover], from)) {
       int before = board.inside[mover];
       promise += inside[before + 1] - inside[before];
     }
@@ -210,7 +211,7 @@ final class Judge implements Evaluator.Weighted {
     if (taken != prizeFor || board.hash != prizeAt || enemy != prizeOf) {
       prize = 0;
       for (int left = taken; left != 0; left &= left - 1) {
-        int square = Padded.nth(board.all[enemy], Integer.numberOfTrailingZeros(left));
+        int square = SquareBits.nth(board.all[enemy], Integer.numberOfTrailingZeros(left));
         prize += values[board.pieceAt(enemy, square)][square];
       }
       prizeFor = taken;

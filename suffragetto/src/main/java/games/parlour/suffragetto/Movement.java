@@ -2,8 +2,8 @@ package games.parlour.suffragetto;
 
 import games.parlour.boards.Chains;
 import games.parlour.boards.Direction;
+import games.parlour.boards.SortableMove;
 import games.parlour.boards.SquareSet;
-import games.parlour.boards.Way;
 import games.parlour.suffragetto.SuffragettoMove.Leg;
 import games.parlour.suffragetto.SuffragettoMove.Travel;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ final class Movement {
 
   /** Every step and hop of a faction's piece on a square. */
   List<Travel> from(Faction faction, int from) {
-    List<Way<Travel>> ways = new ArrayList<>();
+    List<SortableMove<Travel>> ways = new ArrayList<>();
     if (edition.putsInside() && faction.goal().contains(from)) {
       faction.goal().minus(occupied).list().forEach(to -> ways.add(step(from, to)));
     } else {
@@ -41,10 +41,10 @@ final class Movement {
         }
       }
       for (Chains.Chain chain : Chains.from(from, hopsFrom(from))) {
-        ways.add(new Way<>(chain.end(), chain.taken(), travel(chain)));
+        ways.add(new SortableMove<>(chain.end(), chain.taken(), travel(chain)));
       }
     }
-    return Way.inOrder(ways);
+    return SortableMove.inOrder(ways);
   }
 
   /** S3, S7: whether a piece may step or land there, were it empty. Who is inside stays inside. */
@@ -97,13 +97,13 @@ final class Movement {
   private boolean takes(Piece hopper, int over, Direction direction) {
     return board.of(hopper.faction().other()).contains(over)
         && Zones.ARENA.contains(over)
-        && (hopper.large() || direction.diagonal());
+        && (hopper.large() || direction.isDiagonal());
   }
 
-  private static Way<Travel> step(int from, int to) {
+  private static SortableMove<Travel> step(int from, int to) {
     Leg leg = new Leg(Zones.GRID.name(to), Optional.empty());
     Travel travel = new Travel(Zones.GRID.name(from), false, List.of(leg));
-    return new Way<>(to, SquareSet.empty(), travel);
+    return new SortableMove<>(to, SquareSet.empty(), travel);
   }
 
   private static Travel travel(Chains.Chain chain) {

@@ -47,8 +47,8 @@ final class PositionLine {
         tossing ? COIN : String.valueOf(position.mover().letter()),
         held,
         position.rules().edition().word(),
-        String.valueOf(position.course().quiet()),
-        String.valueOf(position.course().passes()),
+        String.valueOf(position.drawCounters().quietTurns()),
+        String.valueOf(position.drawCounters().passes()),
         call);
   }
 
@@ -60,7 +60,7 @@ final class PositionLine {
         return edition;
       }
     }
-    throw BoardLine.wrong(Text.of("refused.line.edition", "word", word));
+    throw BoardLine.refusal(Text.of("refused.line.edition", "word", word));
   }
 
   /** The side to move that a line states, unless the coin has still to fall. */
@@ -83,12 +83,12 @@ final class PositionLine {
             board,
             mover.orElse(Faction.SUFFRAGETTES),
             inmates,
-            BoardLine.quiet(fields.get(4)),
+            BoardLine.quietTurns(fields.get(4)),
             BoardLine.passes(fields.get(5)),
             stage);
     if (position.inside(Faction.SUFFRAGETTES) == Rules.TO_WIN
         && position.inside(Faction.POLICE) == Rules.TO_WIN) {
-      throw BoardLine.wrong(Text.of("refused.line.both"));
+      throw BoardLine.refusal(Text.of("refused.line.both"));
     }
     return position;
   }
@@ -105,7 +105,7 @@ final class PositionLine {
       SquareSet wrong = squares.minus(piece.faction().ground()).minus(piece.faction().yard());
       if (!wrong.isEmpty()) {
         String square = Zones.GRID.name(wrong.next(0));
-        throw BoardLine.wrong(
+        throw BoardLine.refusal(
             Text.of(
                 "refused.line.square", "letter", String.valueOf(piece.letter()), "square", square));
       }
@@ -117,13 +117,13 @@ final class PositionLine {
   private static Inmates inmates(String text, Board board) {
     Matcher matcher = INMATES.matcher(text);
     if (!matcher.matches()) {
-      throw BoardLine.wrong(Text.of("refused.line.inmates", "text", text));
+      throw BoardLine.refusal(Text.of("refused.line.inmates", "text", text));
     }
     Inmates inmates = Inmates.none();
     for (Piece piece : Piece.values()) {
       int held = Integer.parseInt(matcher.group(piece.ordinal() + 1));
       if (held + board.of(piece).size() > piece.inAll()) {
-        throw BoardLine.wrong(
+        throw BoardLine.refusal(
             Text.of(
                 "refused.line.many",
                 "letter",
@@ -152,6 +152,6 @@ final class PositionLine {
         return new Stage.Waiting(exchange.get());
       }
     }
-    throw BoardLine.wrong(Text.of("refused.line.call", "text", text));
+    throw BoardLine.refusal(Text.of("refused.line.call", "text", text));
   }
 }

@@ -1,6 +1,6 @@
 package games.parlour.suffragetto;
 
-import games.parlour.boards.Draws;
+import games.parlour.boards.DrawRules;
 import games.parlour.core.Setup;
 
 /**
@@ -9,7 +9,7 @@ import games.parlour.core.Setup;
  * @param edition S10
  * @param draws S9
  */
-record Rules(Edition edition, Draws draws) {
+record Rules(Edition edition, DrawRules draws) {
   /** S10: the option that names the edition. */
   static final String EDITION = "edition";
 
@@ -17,6 +17,6 @@ record Rules(Edition edition, Draws draws) {
   static final int TO_WIN = 6;
 
   static Rules of(Setup setup) {
-    return new Rules(Edition.of(setup.option(EDITION)), Draws.of(setup));
+    return new Rules(Edition.of(setup.option(EDITION)), DrawRules.of(setup));
   }
 }

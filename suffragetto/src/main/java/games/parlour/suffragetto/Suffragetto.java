@@ -1,6 +1,6 @@
 package games.parlour.suffragetto;
 
-import games.parlour.boards.Draws;
+import games.parlour.boards.DrawRules;
 import games.parlour.boards.Grid;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Evaluator;
@@ -50,8 +50,8 @@ public final class Suffragetto
             Optional.empty(),
             "S2",
             Option.Basis.STATED),
-        Draws.repetitionForAll("S9"),
-        Draws.quietLimit("S9"));
+        DrawRules.repetitionForAll("S9"),
+        DrawRules.quietLimit("S9"));
   }
 
   @Override

@@ -2,7 +2,7 @@ package games.parlour.suffragetto;
 
 import games.parlour.boards.BoardPosition;
 import games.parlour.boards.BoardView;
-import games.parlour.boards.Course;
+import games.parlour.boards.DrawCounters;
 import games.parlour.boards.SquareSet;
 import games.parlour.core.Happening;
 import games.parlour.core.Outcome;
@@ -26,12 +26,17 @@ import java.util.Optional;
  * @param board who stands where
  * @param mover whose turn it is, also while the other answers a call
  * @param inmates who has been taken
- * @param course S9: what counts towards a draw; quiet is a turn without a capture, an entry or an
- *     exchange
+ * @param drawCounters S9: what counts towards a draw; quiet is a turn without a capture, an entry
+ *     or an exchange
  * @param stage how far the turn has come
  */
 public record SuffragettoPosition(
-    Rules rules, Board board, Faction mover, Inmates inmates, Course<Moment> course, Stage stage)
+    Rules rules,
+    Board board,
+    Faction mover,
+    Inmates inmates,
+    DrawCounters<Moment> drawCounters,
+    Stage stage)
     implements BoardPosition<SuffragettoPosition, SuffragettoMove> {
 
   /** S9: what counts as the same position when it comes back. */
@@ -48,7 +53,7 @@ public record SuffragettoPosition(
       Stage stage) {
     Moment startOfTurn = new Moment(stage.beforeCall(board), mover);
     return new SuffragettoPosition(
-        rules, board, mover, inmates, Course.from(quiet, passes, startOfTurn), stage);
+        rules, board, mover, inmates, DrawCounters.from(quiet, passes, startOfTurn), stage);
   }
 
   @Override
@@ -76,7 +81,7 @@ public record SuffragettoPosition(
         return Optional.of(Outcome.win(faction.side(), Text.of("outcome.six." + faction.word())));
       }
     }
-    return rules.draws().outcome(course);
+    return rules.draws().outcome(drawCounters);
   }
 
   /** How many pieces a faction has in the enemy's building. */
@@ -136,11 +141,12 @@ public record SuffragettoPosition(
               board,
               toss.suffragettesBegin() ? Faction.SUFFRAGETTES : Faction.POLICE,
               inmates,
-              course.quiet(),
-              course.passes(),
+              drawCounters.quietTurns(),
+              drawCounters.passes(),
               new Stage.Fresh());
       case Travel travel -> travelled(travel);
-      case Pass pass -> nextTurn(board, inmates, course.passed(exchanged(), moment(board)));
+      case Pass pass ->
+          nextTurn(board, inmates, drawCounters.afterPass(exchanged(), moment(board)));
       case Call call ->
           rules.edition().asksConsent()
               ? inTurn(new Stage.Waiting(call.exchange()))
@@ -167,7 +173,7 @@ public record SuffragettoPosition(
     }
     boolean entry = mover.goal().contains(to) && !mover.goal().contains(from);
     boolean eventful = entry || !travel.taken().isEmpty() || exchanged();
-    return nextTurn(after, held, course.moved(eventful, moment(after)));
+    return nextTurn(after, held, drawCounters.afterMove(eventful, moment(after)));
   }
 
   /** S8: the freed pieces stand in their yards; the caller still has the turn to play. */
@@ -180,18 +186,19 @@ public record SuffragettoPosition(
         held = held.plus(freed.piece(), -1);
       }
     }
-    return new SuffragettoPosition(rules, after, mover, held, course.stirred(), new Stage.Called());
+    return new SuffragettoPosition(
+        rules, after, mover, held, drawCounters.afterEvent(), new Stage.Called());
   }
 
   /**
    * Whether this turn has seen an exchange: nothing is quiet, and the freed are where they start.
    */
   private boolean exchanged() {
-    return course.quiet() == 0 && !stage.beforeCall(board).equals(board);
+    return drawCounters.quietTurns() == 0 && !stage.beforeCall(board).equals(board);
   }
 
   private SuffragettoPosition inTurn(Stage next) {
-    return new SuffragettoPosition(rules, board, mover, inmates, course, next);
+    return new SuffragettoPosition(rules, board, mover, inmates, drawCounters, next);
   }
 
   /** What the next turn starts with. */
@@ -199,7 +206,7 @@ public record SuffragettoPosition(
     return new Moment(after, mover.other());
   }
 
-  private SuffragettoPosition nextTurn(Board after, Inmates held, Course<Moment> now) {
+  private SuffragettoPosition nextTurn(Board after, Inmates held, DrawCounters<Moment> now) {
     return new SuffragettoPosition(rules, after, mover.other(), held, now, new Stage.Fresh());
   }
 

@@ -1,7 +1,7 @@
 package games.parlour.suffragetto;
 
 import games.parlour.boards.Grid;
-import games.parlour.boards.Padded;
+import games.parlour.boards.fast.SquareBits;
 
 /**
  * Which pieces of a faction stand badly in the Arena: those that one hop of a neighbour would take,
@@ -9,7 +9,7 @@ import games.parlour.boards.Padded;
  * once in sets of squares. Mutable.
  */
 final class Threats {
-  private static final long[] ARENA = Padded.of(Zones.ARENA);
+  private static final long[] ARENA = SquareBits.of(Zones.ARENA);
 
   private final FastBoard board;
 
@@ -34,7 +34,7 @@ final class Threats {
     exposed = 0;
     long freeBefore = 0;
     long free = ground[1] & ~(own[1] | hoppers[1]);
-    for (int w = 1; w <= Padded.WORDS; w++) {
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
       long freeAfter = ground[w + 1] & ~(own[w + 1] | hoppers[w + 1]);
       long prey = own[w] & ARENA[w];
       if (prey != 0) {

@@ -16,7 +16,7 @@ final class Worth {
   private Worth() {}
 
   static int of(Piece piece, int square) {
-    int way = Zones.GRID.way(square, piece.faction().goal());
+    int way = Zones.GRID.distance(square, piece.faction().goal());
     int material = piece.large() ? LARGE : SMALL;
     return material + STEP_NEARER * (FARTHEST - way) + (way == 0 ? INSIDE : 0);
   }

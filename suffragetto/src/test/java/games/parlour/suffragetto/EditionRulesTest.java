@@ -47,7 +47,11 @@ class EditionRulesTest {
         .containsExactly("h13-h14", "h13-i14", "h13-j13", "h13-j14");
     assertThat(Scene.of("2016", "s h13 i13").from("h13"))
         .containsExactly("h13-h14", "h13-i14", "h13:j13");
-    assertThat(Scene.of("german", "s h13 i13 j13 h14 i14, p c6").play("h13-j14").course().quiet())
+    assertThat(
+            Scene.of("german", "s h13 i13 j13 h14 i14, p c6")
+                .play("h13-j14")
+                .drawCounters()
+                .quietTurns())
         .isEqualTo(1);
   }
 

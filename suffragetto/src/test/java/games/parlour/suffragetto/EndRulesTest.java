@@ -69,7 +69,7 @@ class EndRulesTest {
   @Test
   void s9AMoveBetweenBreaksTheRowOfPasses() {
     SuffragettoPosition after = Scene.play(Scene.leaflet("p k9").position(), "--", "k9-k10", "--");
-    assertThat(after.course().passes()).isEqualTo(1);
+    assertThat(after.drawCounters().passes()).isEqualTo(1);
     assertThat(Scene.state(after)).isEqualTo("police");
   }
 
@@ -113,13 +113,16 @@ class EndRulesTest {
 
   @Test
   void s9ACaptureAnEntryAndAnExchangeAreNotQuiet() {
-    assertThat(Scene.leaflet("s f9, p g10 m2").quiet(199).play("f9xh11").course().quiet()).isZero();
-    assertThat(Scene.leaflet("s g13, p k9").quiet(199).play("g13-h13").course().quiet()).isZero();
+    assertThat(
+            Scene.leaflet("s f9, p g10 m2").quiet(199).play("f9xh11").drawCounters().quietTurns())
+        .isZero();
+    assertThat(Scene.leaflet("s g13, p k9").quiet(199).play("g13-h13").drawCounters().quietTurns())
+        .isZero();
     SuffragettoPosition freed =
         Scene.leaflet("s f9, p k9").held("S12+0/P12+0").quiet(199).play("=1s");
-    assertThat(freed.course().quiet()).isZero();
-    assertThat(Scene.play(freed, "f9-f10").course().quiet()).isZero();
-    assertThat(Scene.play(freed, "f9-f10", "k9-k10").course().quiet()).isEqualTo(1);
+    assertThat(freed.drawCounters().quietTurns()).isZero();
+    assertThat(Scene.play(freed, "f9-f10").drawCounters().quietTurns()).isZero();
+    assertThat(Scene.play(freed, "f9-f10", "k9-k10").drawCounters().quietTurns()).isEqualTo(1);
   }
 
   @Test
@@ -128,7 +131,7 @@ class EndRulesTest {
     SuffragettoPosition read =
         Scene.leaflet("s f9 b6, p k9 p12").held("S11+0/P11+0").call("c").position();
     assertThat(Scene.line(read)).isEqualTo(Scene.line(freed));
-    assertThat(Scene.play(read, "f9-f10").course().quiet()).isZero();
+    assertThat(Scene.play(read, "f9-f10").drawCounters().quietTurns()).isZero();
   }
 
   @Test
@@ -171,10 +174,11 @@ class EndRulesTest {
                 .held("S12+0/P12+0")
                 .quiet(5)
                 .play("=1s", "=no")
-                .course()
-                .quiet())
+                .drawCounters()
+                .quietTurns())
         .isEqualTo(5);
-    assertThat(Scene.leaflet("s h13, p k9").quiet(5).play("h13-h14").course().quiet()).isEqualTo(6);
+    assertThat(Scene.leaflet("s h13, p k9").quiet(5).play("h13-h14").drawCounters().quietTurns())
+        .isEqualTo(6);
   }
 
   @Test

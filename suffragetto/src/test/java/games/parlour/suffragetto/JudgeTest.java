@@ -58,8 +58,8 @@ class JudgeTest {
         board,
         p.mover().other(),
         held,
-        p.course().quiet(),
-        p.course().passes(),
+        p.drawCounters().quietTurns(),
+        p.drawCounters().passes(),
         new Stage.Fresh());
   }
 }

@@ -183,7 +183,7 @@ class MovementRulesTest {
   void s7AnEntryThroughACaptureCounts() {
     SuffragettoPosition after = Scene.leaflet("s f11, p g12").quiet(7).play("f11xh13");
     assertThat(after.inside(Faction.SUFFRAGETTES)).isEqualTo(1);
-    assertThat(after.course().quiet()).isZero();
+    assertThat(after.drawCounters().quietTurns()).isZero();
   }
 
   @Test

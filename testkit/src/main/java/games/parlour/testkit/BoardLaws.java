@@ -6,7 +6,7 @@ import games.parlour.boards.BoardMove;
 import games.parlour.boards.BoardPlan;
 import games.parlour.boards.BoardPosition;
 import games.parlour.boards.BoardView;
-import games.parlour.boards.Course;
+import games.parlour.boards.DrawCounters;
 import games.parlour.boards.Grid;
 import java.util.List;
 
@@ -39,9 +39,9 @@ public final class BoardLaws {
 
   /** A position that was written and read has the counters that lead to draws. */
   public static void keepsCounters(BoardPosition<?, ?> written, BoardPosition<?, ?> read) {
-    Course<?> before = written.course();
-    Course<?> after = read.course();
-    unless(before.quiet() == after.quiet(), "quiet turns are read back", before, after);
+    DrawCounters<?> before = written.drawCounters();
+    DrawCounters<?> after = read.drawCounters();
+    unless(before.quietTurns() == after.quietTurns(), "quiet turns are read back", before, after);
     unless(before.passes() == after.passes(), "passes are read back", before, after);
   }
 }

@@ -1,18 +1,20 @@
-package games.parlour.boards;
+package games.parlour.boards.fast;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.parlour.boards.Grid;
+import games.parlour.boards.SquareSet;
 import games.parlour.core.MoveList;
 import org.junit.jupiter.api.Test;
 
-class FindingsTest {
+class MoveBufferTest {
   private final Grid grid = new Grid(8, 8);
-  private final Findings found = new Findings();
+  private final MoveBuffer found = new MoveBuffer();
 
   @Test
   void stepsComeFirstThenTheOthersInOneOrder() {
     SquareSet pieces = grid.squares("a1 d4");
-    found.steps(Padded.of(pieces), Padded.of(grid.rectangle("a1", "h8").minus(pieces)));
+    found.steps(SquareBits.of(pieces), SquareBits.of(grid.rectangle("a1", "h8").minus(pieces)));
     found.others().add(7);
     found.others().add(8);
     assertThat(found.count()).isEqualTo(3 + 8 + 2);
@@ -28,7 +30,7 @@ class FindingsTest {
 
   @Test
   void clearedThereIsNothing() {
-    found.steps(Padded.of(grid.squares("a1")), Padded.of(grid.squares("a2")));
+    found.steps(SquareBits.of(grid.squares("a1")), SquareBits.of(grid.squares("a2")));
     found.others().add(7);
     found.clear();
     assertThat(found.count()).isZero();

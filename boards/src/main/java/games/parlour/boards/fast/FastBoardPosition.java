@@ -1,5 +1,7 @@
-package games.parlour.boards;
+package games.parlour.boards.fast;
 
+import games.parlour.boards.DrawCounters;
+import games.parlour.boards.DrawRules;
 import games.parlour.core.Fast;
 import games.parlour.core.Move;
 import games.parlour.core.MoveList;
@@ -23,16 +25,16 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
   private static final int QUIET = 32;
 
   /** Where a game puts the moves it finds. */
-  protected final Findings found = new Findings();
+  protected final MoveBuffer moveBuffer = new MoveBuffer();
 
   /** The side whose turn it is: 0 or 1. */
   protected int mover;
 
   private final long secondToMove;
-  private final Repetition repetition = new Repetition();
-  private final Undo undo = new Undo();
+  private final RepetitionTable repetition = new RepetitionTable();
+  private final UndoStack undo = new UndoStack();
 
-  private Draws draws = new Draws(true, true);
+  private DrawRules draws = new DrawRules(true, true);
   private long rulesHash;
   private int quiet;
   private int passes;
@@ -40,7 +42,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
   private boolean over;
   private int result;
 
-  /** Whether {@link #found} holds the moves of this position. */
+  /** Whether {@link #moveBuffer} holds the moves of this position. */
   private boolean searched;
 
   /** The last count of this position; none is picked before they were counted. */
@@ -55,7 +57,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
     this.secondToMove = secondToMove;
   }
 
-  /** Puts every move of the position, which is not over, into the emptied {@link #found}. */
+  /** Puts every move of the position, which is not over, into the emptied {@link #moveBuffer}. */
   protected abstract void find();
 
   /** Who has won by the game's own rules: 1, -1, 0 for a draw, or {@link #UNDECIDED}. */
@@ -71,26 +73,30 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
 
   /**
    * Takes over whose turn it is and how the game has run; once its pieces stand, a game then says
-   * {@link #judge}.
+   * {@link #updateOutcome}.
    *
    * @param rulesHash what stays the same in a game and yet decides how it goes on
    * @param turnHash the hash of the start of an earlier turn, by {@link #turnHash}
    */
   protected final <T> void begin(
-      int mover, Draws draws, Course<T> course, long rulesHash, ToLongFunction<T> turnHash) {
+      int mover,
+      DrawRules draws,
+      DrawCounters<T> counters,
+      long rulesHash,
+      ToLongFunction<T> turnHash) {
     this.mover = mover;
     this.draws = draws;
     this.rulesHash = rulesHash;
-    quiet = course.quiet();
-    passes = course.passes();
+    quiet = counters.quietTurns();
+    passes = counters.passes();
     turns = 0;
     undo.clear();
-    repetition.replay(course.history(), turnHash);
+    repetition.replay(counters.history(), turnHash);
     forgetMoves();
   }
 
   /** Finds out whether the game is over, at the start of a turn. */
-  protected final void judge() {
+  protected final void updateOutcome() {
     int verdict = verdict();
     over = verdict != UNDECIDED || repetition.isDraw(draws, quiet, passes);
     result = verdict == UNDECIDED ? 0 : verdict;
@@ -101,7 +107,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
     return piecesHash() ^ rulesHash ^ (side == 0 ? 0 : secondToMove);
   }
 
-  /** Says that the position has changed, or that {@link #found} holds something else. */
+  /** Says that the position has changed, or that {@link #moveBuffer} holds something else. */
   protected final void forgetMoves() {
     searched = false;
     counted = 0;
@@ -138,13 +144,13 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
   }
 
   /** Remembers a piece that a move takes. */
-  protected final void took(int piece, int square) {
-    undo.took(piece, square);
+  protected final void pushVictim(int piece, int square) {
+    undo.pushVictim(piece, square);
   }
 
   /** Whether the last move has taken anybody. */
-  protected final boolean tookAny() {
-    return undo.tookAny();
+  protected final boolean hasTaken() {
+    return undo.hasTaken();
   }
 
   /** Whether the recalled move has taken somebody who is not put back yet. */
@@ -153,8 +159,8 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
   }
 
   /** The piece taken last, to be put back: its square, plus 512 times its number. */
-  protected final int victim() {
-    return undo.untook();
+  protected final int popVictim() {
+    return undo.popVictim();
   }
 
   /** Ends a turn in which somebody moved. */
@@ -171,7 +177,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
     quiet = eventful ? 0 : quiet + 1;
     passes = passesNow;
     startNextTurn();
-    judge();
+    updateOutcome();
   }
 
   private void startNextTurn() {
@@ -194,7 +200,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
   }
 
   /** Says that something has happened within a turn that is not quiet. */
-  protected final void stir() {
+  protected final void resetDrawCounters() {
     quiet = 0;
     passes = 0;
   }
@@ -226,7 +232,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
       return 0;
     }
     search();
-    counted = found.count();
+    counted = moveBuffer.count();
     return counted;
   }
 
@@ -236,7 +242,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
       throw new IllegalStateException(
           "move " + index + " was picked, and " + counted + " were counted here");
     }
-    return found.pick(index);
+    return moveBuffer.pick(index);
   }
 
   @Override
@@ -244,7 +250,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
     into.clear();
     if (!over) {
       search();
-      found.list(into);
+      moveBuffer.list(into);
     }
   }
 
@@ -261,7 +267,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
 
   @Override
   public final boolean repeated() {
-    return repetition.reached(2);
+    return repetition.hasOccurred(2);
   }
 
   @Override

@@ -1,5 +1,7 @@
-package games.parlour.boards;
+package games.parlour.boards.fast;
 
+import games.parlour.boards.DrawRules;
+import games.parlour.boards.History;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,7 +12,7 @@ import java.util.function.ToLongFunction;
  * tells at once that most boards are new; only when it cannot is the history searched. Mutable; one
  * thread at a time.
  */
-public final class Repetition {
+public final class RepetitionTable {
   private static final int COUNTERS = 1 << 13;
 
   private final short[] counters = new short[COUNTERS];
@@ -48,7 +50,7 @@ public final class Repetition {
   }
 
   /** Whether the last one has now occurred at least so many times. */
-  public boolean reached(int times) {
+  public boolean hasOccurred(int times) {
     long key = keys[size - 1];
     if (counters[slot(key)] < times) {
       return false;
@@ -62,9 +64,10 @@ public final class Repetition {
     return false;
   }
 
-  /** Whether the game is drawn; the same as {@link Draws#outcome} for the fast form. */
-  public boolean isDraw(Draws draws, int quiet, int passes) {
-    return draws.isReached(quiet, passes) || (draws.repetition() && reached(Draws.OCCURRENCES));
+  /** Whether the game is drawn; the same as {@link DrawRules#outcome} for the fast form. */
+  public boolean isDraw(DrawRules draws, int quiet, int passes) {
+    return draws.isReached(quiet, passes)
+        || (draws.repetition() && hasOccurred(DrawRules.OCCURRENCES));
   }
 
   private static int slot(long key) {

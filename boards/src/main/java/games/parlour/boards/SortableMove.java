@@ -12,12 +12,14 @@ import java.util.List;
  * @param move the move itself
  * @param <M> the game's moves
  */
-public record Way<M>(int to, SquareSet taken, M move) {
+public record SortableMove<M>(int to, SquareSet taken, M move) {
   /** The moves of one piece in canonical order: by end, then captures. */
-  public static <M> List<M> inOrder(List<Way<M>> ways) {
+  public static <M> List<M> inOrder(List<SortableMove<M>> ways) {
     return ways.stream()
-        .sorted(Comparator.<Way<M>>comparingInt(Way::to).thenComparing(Way::taken))
-        .map(Way::move)
+        .sorted(
+            Comparator.<SortableMove<M>>comparingInt(SortableMove::to)
+                .thenComparing(SortableMove::taken))
+        .map(SortableMove::move)
         .toList();
   }
 }

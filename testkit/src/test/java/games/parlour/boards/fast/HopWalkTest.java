@@ -1,7 +1,11 @@
-package games.parlour.boards;
+package games.parlour.boards.fast;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.parlour.boards.Chains;
+import games.parlour.boards.Direction;
+import games.parlour.boards.Grid;
+import games.parlour.boards.SquareSet;
 import games.parlour.core.Generator;
 import games.parlour.core.MoveList;
 import games.parlour.testkit.Seeds;
@@ -76,12 +80,12 @@ class HopWalkTest {
           for (int round = 0; round < ROUNDS; round++) {
             Crowd crowd = Crowd.any(random);
             HopWalk walk = new HopWalk();
-            walk.ready(Padded.of(crowd.own()), Padded.of(crowd.free()));
+            walk.ready(SquareBits.of(crowd.own()), SquareBits.of(crowd.free()));
             for (int start : crowd.own().list()) {
               Set<Integer> ends = plainly(crowd, start, crowd.own(), 0);
               assertThat(walked(walk, start, 0, true)).isEqualTo(ends);
               assertThat(walked(walk, start, 0, false)).isEqualTo(ends);
-              assertThat(Padded.has(walk.starts(), start)).isEqualTo(!ends.isEmpty());
+              assertThat(SquareBits.has(walk.starts(), start)).isEqualTo(!ends.isEmpty());
             }
           }
         });
@@ -97,9 +101,9 @@ class HopWalkTest {
             int[] anywhere = new int[crowd.grid().numbers()];
             Arrays.fill(anywhere, 0xFF);
             HopWalk walk = new HopWalk();
-            long[] all = Padded.of(over);
-            long[] prey = Padded.of(crowd.others());
-            walk.ready(all, all, prey, Padded.of(crowd.free()), anywhere);
+            long[] all = SquareBits.of(over);
+            long[] prey = SquareBits.of(crowd.others());
+            walk.ready(all, all, prey, SquareBits.of(crowd.free()), anywhere);
             for (int start : crowd.own().list()) {
               int strikes = random.below(256);
               assertThat(walked(walk, start, symmetric(strikes), true))
@@ -131,14 +135,14 @@ class HopWalkTest {
     HopWalk walk = new HopWalk();
     int[] anywhere = new int[grid.numbers()];
     Arrays.fill(anywhere, 0xFF);
-    long[] all = Padded.of(own.or(others));
-    walk.ready(all, Padded.of(own), Padded.of(others), Padded.of(free), anywhere);
+    long[] all = SquareBits.of(own.or(others));
+    walk.ready(all, SquareBits.of(own), SquareBits.of(others), SquareBits.of(free), anywhere);
     int north = 1 << Direction.NORTH.ordinal();
     int start = grid.square("d4");
     assertThat(walked(walk, start, north, false)).isEmpty();
     assertThat(walk.strikers()).isOne();
     assertThat(walk.striker(0)).isEqualTo(start | north << 9);
-    walk.ready(all, all, Padded.of(others), Padded.of(free), anywhere);
+    walk.ready(all, all, SquareBits.of(others), SquareBits.of(free), anywhere);
     assertThat(walked(walk, start, north, false)).containsExactly(grid.square("f4"));
   }
 
@@ -149,8 +153,8 @@ class HopWalkTest {
     HopWalk walk = new HopWalk();
     int[] eastOnly = new int[grid.numbers()];
     Arrays.fill(eastOnly, 1 << Direction.EAST.ordinal());
-    long[] all = Padded.of(own);
-    walk.ready(all, all, Padded.empty(), Padded.of(every(grid).minus(own)), eastOnly);
+    long[] all = SquareBits.of(own);
+    walk.ready(all, all, SquareBits.empty(), SquareBits.of(every(grid).minus(own)), eastOnly);
     assertThat(walked(walk, grid.square("d4"), 0, true)).containsExactly(grid.square("f4"));
   }
 }

@@ -1,7 +1,10 @@
-package games.parlour.boards;
+package games.parlour.boards.fast;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.parlour.boards.Direction;
+import games.parlour.boards.Grid;
+import games.parlour.boards.SquareSet;
 import games.parlour.core.Generator;
 import games.parlour.core.MoveList;
 import games.parlour.testkit.Seeds;
@@ -13,7 +16,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** The fast lane against the plain way to say the same, on boards of every size. */
-class FastLaneTest {
+class FastPartsTest {
   private static final int ROUNDS = 300;
 
   private static Grid anyGrid(Generator random) {
@@ -41,16 +44,16 @@ class FastLaneTest {
         random -> {
           Grid grid = anyGrid(random);
           SquareSet set = anySet(grid, random);
-          long[] padded = Padded.of(set);
+          long[] padded = SquareBits.of(set);
           List<Integer> squares = set.list();
           for (int i = 0; i < squares.size(); i++) {
-            assertThat(Padded.nth(padded, i)).isEqualTo(squares.get(i));
-            assertThat(Padded.below(padded, squares.get(i))).isEqualTo(i);
+            assertThat(SquareBits.nth(padded, i)).isEqualTo(squares.get(i));
+            assertThat(SquareBits.below(padded, squares.get(i))).isEqualTo(i);
           }
           for (int square : everySquare(grid)) {
-            assertThat(Padded.has(padded, square)).isEqualTo(set.contains(square));
-            Padded.flip(padded, square);
-            assertThat(Padded.has(padded, square)).isNotEqualTo(set.contains(square));
+            assertThat(SquareBits.has(padded, square)).isEqualTo(set.contains(square));
+            SquareBits.flip(padded, square);
+            assertThat(SquareBits.has(padded, square)).isNotEqualTo(set.contains(square));
           }
         });
   }
@@ -62,7 +65,7 @@ class FastLaneTest {
           for (int round = 0; round < ROUNDS / 10; round++) {
             Grid grid = anyGrid(random);
             SquareSet set = anySet(grid, random);
-            long[] padded = Padded.of(set);
+            long[] padded = SquareBits.of(set);
             for (int square : everySquare(grid)) {
               int around = 0;
               int beyond = 0;
@@ -95,7 +98,7 @@ class FastLaneTest {
   void diagonalsAreThoseOfTheDirections() {
     for (Direction direction : Direction.values()) {
       assertThat((Neighbours.DIAGONALS >>> direction.ordinal() & 1) != 0)
-          .isEqualTo(direction.diagonal());
+          .isEqualTo(direction.isDiagonal());
     }
   }
 
@@ -117,7 +120,7 @@ class FastLaneTest {
               }
             }
             StepMap map = new StepMap();
-            int count = map.find(Padded.of(pieces), Padded.of(free));
+            int count = map.find(SquareBits.of(pieces), SquareBits.of(free));
             MoveList list = new MoveList();
             map.list(list);
             List<Integer> listed = new ArrayList<>();
@@ -140,7 +143,7 @@ class FastLaneTest {
             SquareSet over = anySet(grid, random);
             SquareSet free = anySet(grid, random).minus(over);
             HopMap map = new HopMap();
-            map.find(Padded.of(over), Padded.of(free));
+            map.find(SquareBits.of(over), SquareBits.of(free));
             for (int square : everySquare(grid)) {
               int ways = 0;
               for (Direction direction : Direction.values()) {
@@ -148,8 +151,8 @@ class FastLaneTest {
                 int to = middle < 0 ? middle : grid.step(middle, direction);
                 ways += over.contains(middle) && free.contains(to) ? 1 : 0;
               }
-              assertThat(Padded.has(map.any(), square)).isEqualTo(ways >= 1);
-              assertThat(Padded.has(map.several(), square)).isEqualTo(ways >= 2);
+              assertThat(SquareBits.has(map.any(), square)).isEqualTo(ways >= 1);
+              assertThat(SquareBits.has(map.several(), square)).isEqualTo(ways >= 2);
             }
           }
         });
@@ -159,7 +162,7 @@ class FastLaneTest {
   void reachedKeepsEachStateOnceInOrder() {
     Seeds.repeatably(
         random -> {
-          Reached reached = new Reached();
+          StateQueue reached = new StateQueue();
           for (int round = 0; round < 40; round++) {
             reached.clear();
             Set<Integer> expected = new LinkedHashSet<>();
@@ -182,7 +185,7 @@ class FastLaneTest {
   void repetitionCountsTheSameMover() {
     Seeds.repeatably(
         random -> {
-          Repetition repetition = new Repetition();
+          RepetitionTable repetition = new RepetitionTable();
           repetition.clear();
           List<Long> keys = new ArrayList<>();
           for (int i = 0; i < 3000; i++) {
@@ -198,7 +201,7 @@ class FastLaneTest {
             }
             long last = keys.getLast();
             long times = keys.stream().filter(key -> key == last).count();
-            assertThat(repetition.reached(3)).isEqualTo(times >= 3);
+            assertThat(repetition.hasOccurred(3)).isEqualTo(times >= 3);
           }
         });
   }

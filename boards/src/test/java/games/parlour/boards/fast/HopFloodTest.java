@@ -1,7 +1,10 @@
-package games.parlour.boards;
+package games.parlour.boards.fast;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.parlour.boards.Direction;
+import games.parlour.boards.Grid;
+import games.parlour.boards.SquareSet;
 import games.parlour.core.Generator;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -21,23 +24,23 @@ class HopFloodTest {
       SquareSet doors = some(random, random.below(3));
       SquareSet free = GRID.rectangle("a1", "q17").minus(pieces);
       flood.clear();
-      flood.add(Padded.of(doors), Padded.of(free));
-      flood.addDiagonalHops(Padded.of(prey), Padded.of(free));
+      flood.add(SquareBits.of(doors), SquareBits.of(free));
+      flood.addDiagonalHops(SquareBits.of(prey), SquareBits.of(free));
       SquareSet begin = doors.and(free).or(hops(prey, free, true));
-      assertThat(onBoard(flood.flood(Padded.of(pieces), Padded.of(free))))
+      assertThat(onBoard(flood.flood(SquareBits.of(pieces), SquareBits.of(free))))
           .as("board %s", i)
-          .isEqualTo(Padded.of(back(begin, pieces, free)));
-      flood.addStraightHops(Padded.of(prey), Padded.of(free));
+          .isEqualTo(SquareBits.of(back(begin, pieces, free)));
+      flood.addStraightHops(SquareBits.of(prey), SquareBits.of(free));
       SquareSet more = begin.or(hops(prey, free, false));
-      assertThat(onBoard(flood.flood(Padded.of(pieces), Padded.of(free))))
+      assertThat(onBoard(flood.flood(SquareBits.of(pieces), SquareBits.of(free))))
           .as("board %s", i)
-          .isEqualTo(Padded.of(back(more, pieces, free)));
+          .isEqualTo(SquareBits.of(back(more, pieces, free)));
     }
   }
 
   /** Squares beyond the edge may be named too; nobody stands there. */
   private static long[] onBoard(long[] set) {
-    long[] board = Padded.of(GRID.rectangle("a1", "q17"));
+    long[] board = SquareBits.of(GRID.rectangle("a1", "q17"));
     for (int w = 0; w < set.length; w++) {
       board[w] &= set[w];
     }

@@ -1,14 +1,16 @@
-package games.parlour.boards;
+package games.parlour.boards.fast;
+
+import games.parlour.boards.SquareSet;
 
 /**
  * The fast lane's sets of squares: plain words that are changed in place, with an empty word before
  * and two after so that shifting needs no special case at the ends.
  */
-public final class Padded {
+public final class SquareBits {
   /** How many words of a set hold squares. */
   public static final int WORDS = SquareSet.WORDS;
 
-  private Padded() {}
+  private SquareBits() {}
 
   /** An empty set. */
   public static long[] empty() {

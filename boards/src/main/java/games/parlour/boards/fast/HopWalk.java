@@ -1,12 +1,14 @@
-package games.parlour.boards;
+package games.parlour.boards.fast;
 
+import games.parlour.boards.Direction;
+import games.parlour.boards.Grid;
 import games.parlour.core.MoveList;
 import java.util.Arrays;
 
 /**
  * The fast lane's way through a board: every square that one piece reaches by hops that take
- * nobody. Sets are {@link Padded}; they may be changed between walks. A piece is never in its own
- * way: it moves by two squares and hops over others at one. Mutable; one thread at a time.
+ * nobody. Sets are {@link SquareBits}; they may be changed between walks. A piece is never in its
+ * own way: it moves by two squares and hops over others at one. Mutable; one thread at a time.
  */
 public final class HopWalk {
   private static final int[] SHIFTS =
@@ -18,8 +20,8 @@ public final class HopWalk {
   }
 
   private final HopMap map = new HopMap();
-  private final long[] nobody = Padded.empty();
-  private final long[] seen = Padded.empty();
+  private final long[] nobody = SquareBits.empty();
+  private final long[] seen = SquareBits.empty();
 
   /** The squares of the last walk, where it began first, and hops from them that would take. */
   private final int[] trail = new int[Grid.MOST_NUMBERS];
@@ -84,7 +86,7 @@ public final class HopWalk {
     int near = 1;
     for (int i = 0; i < found; i++) {
       int at = trail[i];
-      if (maySkip && i > 0 && !Padded.has(i < near ? map.any() : map.several(), at)) {
+      if (maySkip && i > 0 && !SquareBits.has(i < near ? map.any() : map.several(), at)) {
         continue;
       }
       int takes = 0;
@@ -92,12 +94,12 @@ public final class HopWalk {
         int direction = Integer.numberOfTrailingZeros(ways);
         int middle = at + SHIFTS[direction];
         int to = middle + SHIFTS[direction];
-        if ((strikes >>> direction & 1) != 0 && Padded.has(prey, middle)) {
+        if ((strikes >>> direction & 1) != 0 && SquareBits.has(prey, middle)) {
           takes |= 1 << direction;
         } else if (to != start
-            && !Padded.has(seen, to)
-            && (!someOnlyTaken || Padded.has(through, middle))) {
-          Padded.flip(seen, to);
+            && !SquareBits.has(seen, to)
+            && (!someOnlyTaken || SquareBits.has(through, middle))) {
+          SquareBits.flip(seen, to);
           trail[found++] = to;
           into.add(start | to << 9);
         }
@@ -108,7 +110,7 @@ public final class HopWalk {
       near = i == 0 ? found : near;
     }
     for (int i = 1; i < found; i++) {
-      Padded.flip(seen, trail[i]);
+      SquareBits.flip(seen, trail[i]);
     }
     return found;
   }

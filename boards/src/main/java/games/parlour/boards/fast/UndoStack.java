@@ -1,4 +1,4 @@
-package games.parlour.boards;
+package games.parlour.boards.fast;
 
 import java.util.Arrays;
 
@@ -6,7 +6,7 @@ import java.util.Arrays;
  * What the fast lane remembers to take moves back: the moves, a word of state before each, and the
  * pieces that were taken. Mutable; one thread at a time.
  */
-public final class Undo {
+public final class UndoStack {
   private long[] moves = new long[1024];
   private long[] states = new long[1024];
   private int[] takenBefore = new int[1024];
@@ -33,7 +33,7 @@ public final class Undo {
   }
 
   /** Whether the last move has taken anybody. */
-  public boolean tookAny() {
+  public boolean hasTaken() {
     return taken > takenBefore[size - 1];
   }
 
@@ -58,7 +58,7 @@ public final class Undo {
   }
 
   /** Remembers a piece that was taken. */
-  public void took(int piece, int square) {
+  public void pushVictim(int piece, int square) {
     if (taken == victims.length) {
       victims = Arrays.copyOf(victims, 2 * taken);
     }
@@ -66,7 +66,7 @@ public final class Undo {
   }
 
   /** The piece taken last: its square, plus 512 times its number. */
-  public int untook() {
+  public int popVictim() {
     return victims[--taken];
   }
 }

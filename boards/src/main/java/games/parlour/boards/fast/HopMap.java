@@ -1,10 +1,12 @@
-package games.parlour.boards;
+package games.parlour.boards.fast;
+
+import games.parlour.boards.Grid;
 
 /**
  * The fast lane's first look at hops, for all squares at once: from which of them a hop is
  * possible, and from which in more than one direction. Most squares that a chain reaches have no
- * way on but the way back, and need no closer look. Sets are {@link Padded}. Mutable; one thread at
- * a time.
+ * way on but the way back, and need no closer look. Sets are {@link SquareBits}. Mutable; one
+ * thread at a time.
  */
 public final class HopMap {
   private static final int NORTH = 1;
@@ -12,8 +14,8 @@ public final class HopMap {
   private static final int NORTH_EAST = EAST + NORTH;
   private static final int SOUTH_EAST = EAST - NORTH;
 
-  private final long[] any = Padded.empty();
-  private final long[] several = Padded.empty();
+  private final long[] any = SquareBits.empty();
+  private final long[] several = SquareBits.empty();
 
   /** Squares from which there is a hop. */
   public long[] any() {
@@ -27,7 +29,7 @@ public final class HopMap {
 
   /** Finds the hops over these squares to those that are free. */
   public void find(long[] over, long[] free) {
-    for (int w = 1; w <= Padded.WORDS; w++) {
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
       any[w] = 0;
       several[w] = 0;
       add(w, ahead(over, free, w, NORTH), behind(over, free, w, NORTH));

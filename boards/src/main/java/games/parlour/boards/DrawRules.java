@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param repetition whether the third occurrence of a position is a draw
  * @param quietLimit whether 200 quiet turns are a draw; what is quiet, the game says
  */
-public record Draws(boolean repetition, boolean quietLimit) {
+public record DrawRules(boolean repetition, boolean quietLimit) {
   /** So many passes in a row. */
   public static final int PASSES = 2;
 
@@ -48,19 +48,19 @@ public record Draws(boolean repetition, boolean quietLimit) {
   }
 
   /** What was chosen. */
-  public static Draws of(Setup setup) {
-    return new Draws(setup.on(REPETITION), setup.on(QUIET_LIMIT));
+  public static DrawRules of(Setup setup) {
+    return new DrawRules(setup.on(REPETITION), setup.on(QUIET_LIMIT));
   }
 
   /** How a game that has run so far ends in a draw, if it does. */
-  public Optional<Outcome> outcome(Course<?> course) {
-    if (course.passes() >= PASSES) {
+  public Optional<Outcome> outcome(DrawCounters<?> counters) {
+    if (counters.passes() >= PASSES) {
       return Optional.of(Outcome.draw(Text.of("outcome.passes")));
     }
-    if (quietLimit && course.quiet() >= QUIET_TURNS) {
+    if (quietLimit && counters.quietTurns() >= QUIET_TURNS) {
       return Optional.of(Outcome.draw(Text.of("outcome.quiet")));
     }
-    if (repetition && course.history().occurrences() >= OCCURRENCES) {
+    if (repetition && counters.history().occurrences() >= OCCURRENCES) {
       return Optional.of(Outcome.draw(Text.of("outcome.repetition")));
     }
     return Optional.empty();

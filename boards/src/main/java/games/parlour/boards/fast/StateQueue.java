@@ -1,4 +1,4 @@
-package games.parlour.boards;
+package games.parlour.boards.fast;
 
 import java.util.Arrays;
 
@@ -7,7 +7,7 @@ import java.util.Arrays;
  * discovery, so that it is the queue of the search too. Clearing costs nothing. Mutable; one thread
  * at a time.
  */
-public final class Reached {
+public final class StateQueue {
   private int[] states = new int[256];
   private int size;
 

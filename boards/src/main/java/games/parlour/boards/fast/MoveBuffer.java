@@ -1,4 +1,4 @@
-package games.parlour.boards;
+package games.parlour.boards.fast;
 
 import games.parlour.core.MoveList;
 
@@ -6,7 +6,7 @@ import games.parlour.core.MoveList;
  * The moves that the fast lane has found: steps, all at once and not yet written out, and others
  * one by one. Mutable; one thread at a time.
  */
-public final class Findings {
+public final class MoveBuffer {
   private final StepMap steps = new StepMap();
   private final MoveList others = new MoveList();
   private int stepCount;

@@ -1,17 +1,18 @@
-package games.parlour.boards;
+package games.parlour.boards.fast;
 
+import games.parlour.boards.Grid;
 import games.parlour.core.MoveList;
 
 /**
  * The fast lane's single steps: all steps of all pieces at once, as one set of arrivals for each of
- * the eight directions. Sets are {@link Padded}. Mutable; one thread at a time.
+ * the eight directions. Sets are {@link SquareBits}. Mutable; one thread at a time.
  */
 public final class StepMap {
   private static final int DIRECTIONS = 8;
 
   private static final int[] SHIFTS = {1, Grid.STRIDE - 1, Grid.STRIDE, Grid.STRIDE + 1};
 
-  private final long[] arrivals = new long[DIRECTIONS * Padded.WORDS];
+  private final long[] arrivals = new long[DIRECTIONS * SquareBits.WORDS];
   private final int[] counts = new int[DIRECTIONS];
 
   /** Finds every step of these pieces to these free squares; returns how many there are. */
@@ -25,11 +26,11 @@ public final class StepMap {
 
   private int find(int pair, int shift, long[] pieces, long[] free) {
     int rest = 64 - shift;
-    int forward = 2 * pair * Padded.WORDS - 1;
-    int backward = forward + Padded.WORDS;
+    int forward = 2 * pair * SquareBits.WORDS - 1;
+    int backward = forward + SquareBits.WORDS;
     int up = 0;
     int down = 0;
-    for (int w = 1; w <= Padded.WORDS; w++) {
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
       long here = pieces[w];
       long target = free[w];
       long ahead = (here << shift | pieces[w - 1] >>> rest) & target;
@@ -51,7 +52,7 @@ public final class StepMap {
     while (left >= counts[direction]) {
       left -= counts[direction++];
     }
-    int w = direction * Padded.WORDS;
+    int w = direction * SquareBits.WORDS;
     int here = Long.bitCount(arrivals[w]);
     while (left >= here) {
       left -= here;
@@ -61,14 +62,14 @@ public final class StepMap {
     while (left-- > 0) {
       word &= word - 1;
     }
-    return step(direction, w - direction * Padded.WORDS, word);
+    return step(direction, w - direction * SquareBits.WORDS, word);
   }
 
   /** Adds every step found, in the order of {@link #pick}. */
   public void list(MoveList into) {
     for (int direction = 0; direction < DIRECTIONS; direction++) {
-      for (int w = 0; w < Padded.WORDS; w++) {
-        for (long word = arrivals[direction * Padded.WORDS + w]; word != 0; word &= word - 1) {
+      for (int w = 0; w < SquareBits.WORDS; w++) {
+        for (long word = arrivals[direction * SquareBits.WORDS + w]; word != 0; word &= word - 1) {
           into.add(step(direction, w, word));
         }
       }
