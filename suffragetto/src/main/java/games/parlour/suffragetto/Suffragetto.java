@@ -16,6 +16,17 @@ import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
 import games.parlour.core.Weights;
+import games.parlour.suffragetto.evaluation.SuffragettoEvaluator;
+import games.parlour.suffragetto.fast.FastSuffragetto;
+import games.parlour.suffragetto.rules.Board;
+import games.parlour.suffragetto.rules.Faction;
+import games.parlour.suffragetto.rules.Inmates;
+import games.parlour.suffragetto.rules.PositionLine;
+import games.parlour.suffragetto.rules.Rules;
+import games.parlour.suffragetto.rules.SuffragettoMove;
+import games.parlour.suffragetto.rules.SuffragettoNotation;
+import games.parlour.suffragetto.rules.SuffragettoPosition;
+import games.parlour.suffragetto.rules.TurnStage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -74,7 +85,7 @@ public final class Suffragetto
         Inmates.none(),
         0,
         0,
-        coin ? new Stage.Tossing() : new Stage.Fresh());
+        coin ? new TurnStage.CoinToss() : new TurnStage.Start());
   }
 
   @Override
@@ -111,7 +122,7 @@ public final class Suffragetto
 
   @Override
   public List<Figure> figures() {
-    return Figures.ALL;
+    return RulebookFigures.ALL;
   }
 
   @Override
@@ -131,6 +142,6 @@ public final class Suffragetto
 
   @Override
   public Evaluator evaluator(Fast<SuffragettoPosition, SuffragettoMove> fast, Weights weights) {
-    return new Judge((FastSuffragetto) fast, weights);
+    return new SuffragettoEvaluator((FastSuffragetto) fast, weights);
   }
 }
