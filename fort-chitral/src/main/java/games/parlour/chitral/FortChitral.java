@@ -2,6 +2,15 @@ package games.parlour.chitral;
 
 import games.parlour.boards.DrawRules;
 import games.parlour.boards.Grid;
+import games.parlour.chitral.evaluation.ChitralEvaluator;
+import games.parlour.chitral.fast.FastChitral;
+import games.parlour.chitral.rules.ChitralMove;
+import games.parlour.chitral.rules.ChitralNotation;
+import games.parlour.chitral.rules.ChitralPosition;
+import games.parlour.chitral.rules.Colour;
+import games.parlour.chitral.rules.Layout;
+import games.parlour.chitral.rules.PositionLine;
+import games.parlour.chitral.rules.Rules;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Evaluator;
 import games.parlour.core.Fast;
@@ -91,7 +100,7 @@ public final class FortChitral
 
   @Override
   public List<Figure> figures() {
-    return Figures.ALL;
+    return RulebookFigures.ALL;
   }
 
   @Override
@@ -112,6 +121,6 @@ public final class FortChitral
   /** The fast form must be one of this game's. */
   @Override
   public Evaluator evaluator(Fast<ChitralPosition, ChitralMove> fast, Weights weights) {
-    return new Judge((FastChitral) fast, weights);
+    return new ChitralEvaluator((FastChitral) fast, weights);
   }
 }
