@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * A game: its rules, options, words and notation. What else a game may offer has a type of its own:
- * {@link SearchableGame} a fast form for computer players, {@link IllustratedGame} pictures of its
+ * {@code SearchableGame} a fast form for computer players, {@code IllustratedGame} pictures of its
  * rules. Implementations are stateless, have a public constructor without arguments and are found
  * by {@code ServiceLoader}.
  */

@@ -3,7 +3,7 @@ package games.parlour.core;
 /**
  * Our source of randomness for players and playouts: xoshiro256** (Blackman and Vigna), its state
  * filled from a 64-bit seed by SplitMix64. The same seed gives the same numbers on every machine
- * and for ever. Mutable; one thread at a time. Dice at a table come from the {@link Dealer}, whose
+ * and for ever. Mutable; one thread at a time. Dice at a table come from the {@code Dealer}, whose
  * numbers nobody can foretell.
  */
 public final class Generator {

@@ -72,6 +72,10 @@ public final class Session<P extends Position<P, M>, M extends Move> {
     return game;
   }
 
+  public Setup setup() {
+    return setup;
+  }
+
   public List<Seat> seats() {
     return seats;
   }
@@ -147,23 +151,22 @@ public final class Session<P extends Position<P, M>, M extends Move> {
 
   /** A seat moves, with a text of the game's notation. */
   public void move(Seat seat, String text) {
-    append(new Entry.Moved(next(), seat.name(), text));
+    checkTurn(seat);
+    move(seat, game.notation().read(position(), text));
   }
 
   /** A seat plays a listed move. */
   public void move(Seat seat, M move) {
-    move(seat, game.notation().write(move));
+    checkTurn(seat);
+    moved(new Entry.Moved(next(), seat.name(), game.notation().write(move)), seat, move);
   }
 
   /** The dealer throws or draws, once. */
   public void deal(Dealer dealer) {
-    if (!(turn() instanceof Turn.Chance)) {
-      boolean over = turn() instanceof Turn.Over;
-      throw new Refusal(over ? Text.of("refused.over") : Text.of("refused.chance", "outcome", "*"));
-    }
+    checkChance("*");
     long dealt = log.stream().filter(Entry.Dealt.class::isInstance).count();
     M outcome = dealer.deal(position(), dealt);
-    append(new Entry.Dealt(next(), game.notation().write(outcome)));
+    forward(new Entry.Dealt(next(), game.notation().write(outcome)), outcome);
   }
 
   /** A seat does something at the table. */
@@ -202,78 +205,109 @@ public final class Session<P extends Position<P, M>, M extends Move> {
     return OptionalInt.empty();
   }
 
+  /** Adds an entry as a record holds it, under the same checks as when it was made. */
   private void append(Entry entry) {
-    if (turn() instanceof Turn.Over && !(entry instanceof Entry.TakenBack && ended == null)) {
-      throw new Refusal(Text.of("refused.over"));
-    }
     switch (entry) {
-      case Entry.Moved moved -> moved(moved);
-      case Entry.Dealt dealt -> dealt(dealt);
-      case Entry.Acted acted -> acted(seat(acted.seat()), acted.act());
+      case Entry.Moved moved -> {
+        checkNotOver();
+        Seat seat = seat(moved.seat());
+        checkTurn(seat);
+        moved(moved, seat, game.notation().read(position(), moved.move()));
+      }
+      case Entry.Dealt dealt -> {
+        checkChance(dealt.outcome());
+        forward(dealt, game.notation().read(position(), dealt.outcome()));
+      }
+      case Entry.Acted acted -> {
+        checkNotOver();
+        acted(acted, seat(acted.seat()));
+      }
       case Entry.TakenBack back -> takenBack(back);
     }
-    log.add(entry);
   }
 
-  private void moved(Entry.Moved moved) {
-    Seat seat = seat(moved.seat());
+  private void checkNotOver() {
+    if (turn() instanceof Turn.Over) {
+      throw new Refusal(Text.of("refused.over"));
+    }
+  }
+
+  private void checkTurn(Seat seat) {
+    checkNotOver();
     if (!decider().equals(Optional.of(seat))) {
       throw new Refusal(Text.of("refused.turn", "seat", seatText(seat)));
     }
-    forward(moved.number(), moved.move());
+  }
+
+  private void checkChance(String outcome) {
+    checkNotOver();
+    if (!(turn() instanceof Turn.Chance)) {
+      throw new Refusal(Text.of("refused.chance", "outcome", outcome));
+    }
+  }
+
+  private void moved(Entry.Moved entry, Seat seat, M move) {
+    forward(entry, move);
     if (offered != null && !offered.equals(seat.side())) {
       offered = null;
     }
   }
 
-  private void dealt(Entry.Dealt dealt) {
-    if (!(turn() instanceof Turn.Chance)) {
-      throw new Refusal(Text.of("refused.chance", "outcome", dealt.outcome()));
-    }
-    forward(dealt.number(), dealt.outcome());
+  /** The last step that can refuse comes first; what follows it only writes down. */
+  private void forward(Entry entry, M move) {
+    P before = position();
+    P after = before.play(move);
+    int turns = now().turns() + (before.endsTurn(move) ? 1 : 0);
+    nodes.add(new Node<>(after, entry.number(), turns, move, now()));
+    log.add(entry);
   }
 
-  private void forward(int number, String text) {
-    M move = game.notation().read(position(), text);
-    int turns = now().turns() + (position().endsTurn(move) ? 1 : 0);
-    nodes.add(new Node<>(position().play(move), number, turns, move, now()));
-  }
-
-  private void acted(Seat seat, Entry.Act act) {
-    switch (act) {
+  private void acted(Entry.Acted entry, Seat seat) {
+    checkAct(seat, entry.act());
+    switch (entry.act()) {
       case RESIGN, FLAG, ABANDON ->
           ended =
               Outcome.win(
-                  other(seat.side()), Text.of("outcome." + act.word(), "seat", seatText(seat)));
+                  other(seat.side()),
+                  Text.of("outcome." + entry.act().word(), "seat", seatText(seat)));
+      case OFFER_DRAW -> offered = seat.side();
+      case ACCEPT_DRAW -> {
+        offered = null;
+        ended = Outcome.draw(Text.of("outcome.agreed"));
+      }
+      case DECLINE_DRAW -> offered = null;
+    }
+    nodes.add(now());
+    log.add(entry);
+  }
+
+  private void checkAct(Seat seat, Entry.Act act) {
+    switch (act) {
       case OFFER_DRAW -> {
         if (offered != null) {
           throw new Refusal(Text.of("refused.draw.offered"));
         }
-        offered = seat.side();
       }
-      case ACCEPT_DRAW -> {
-        answer(seat);
-        ended = Outcome.draw(Text.of("outcome.agreed"));
+      case ACCEPT_DRAW, DECLINE_DRAW -> {
+        if (offered == null || offered.equals(seat.side())) {
+          throw new Refusal(Text.of("refused.draw.none"));
+        }
       }
-      case DECLINE_DRAW -> answer(seat);
+      case RESIGN, FLAG, ABANDON -> {}
     }
-    nodes.add(now());
-  }
-
-  private void answer(Seat seat) {
-    if (offered == null || offered.equals(seat.side())) {
-      throw new Refusal(Text.of("refused.draw.none"));
-    }
-    offered = null;
   }
 
   private void takenBack(Entry.TakenBack back) {
+    if (ended != null) {
+      throw new Refusal(Text.of("refused.over"));
+    }
     seat(back.seat());
     if (back.to() < 0 || back.to() >= next() || !onLine(nodes.get(back.to()))) {
       throw new Refusal(Text.of("refused.takeback", "to", back.to()));
     }
     nodes.add(nodes.get(back.to()));
     offered = null;
+    log.add(back);
   }
 
   private boolean onLine(Node<P, M> wanted) {

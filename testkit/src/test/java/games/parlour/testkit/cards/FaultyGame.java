@@ -7,44 +7,22 @@ import games.parlour.core.Figure;
 import games.parlour.core.IllustratedGame;
 import games.parlour.core.Language;
 import games.parlour.core.Notation;
-import games.parlour.core.Option;
-import games.parlour.core.SearchableGame;
-import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Weights;
+import games.parlour.testkit.game.DelegatingGame;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 
 /** Four Hands with something wrong. */
-final class FaultyGame implements SearchableGame<FaultyPosition, CardMove>, IllustratedGame {
+final class FaultyGame extends DelegatingGame<FaultyPosition, CardMove> implements IllustratedGame {
   private static final String FIGURE = "2 on 0 0-0 11222 - 1121/1222/1424/1838 - choose";
 
   private final CardsGame real = new CardsGame();
   private final Fault fault;
 
   FaultyGame(Fault fault) {
+    super(new CardsGame());
     this.fault = fault;
-  }
-
-  @Override
-  public String id() {
-    return real.id();
-  }
-
-  @Override
-  public int rulesVersion() {
-    return real.rulesVersion();
-  }
-
-  @Override
-  public List<Option> options() {
-    return real.options();
-  }
-
-  @Override
-  public List<Seat> seats(Setup setup) {
-    return real.seats(setup);
   }
 
   @Override
@@ -57,16 +35,6 @@ final class FaultyGame implements SearchableGame<FaultyPosition, CardMove>, Illu
   @Override
   public boolean hasChance(Setup setup) {
     return fault != Fault.HIDES_CHANCE && real.hasChance(setup);
-  }
-
-  @Override
-  public boolean hasSecrets(Setup setup) {
-    return real.hasSecrets(setup);
-  }
-
-  @Override
-  public boolean drawsByAgreement(Setup setup) {
-    return real.drawsByAgreement(setup);
   }
 
   @Override
@@ -137,10 +105,5 @@ final class FaultyGame implements SearchableGame<FaultyPosition, CardMove>, Illu
         Arrays.fill(into, sum() / weights.of(Weights.SCALE));
       }
     };
-  }
-
-  @Override
-  public Map<String, String> optionsOf(String position) {
-    return real.optionsOf(position);
   }
 }
