@@ -57,10 +57,19 @@ public final class Grid {
 
   /** The square with this name, or {@link #NONE}. */
   public int square(String name) {
-    if (!name.matches(NAME)) {
+    int length = name.length();
+    if (length < 2 || length > 3 || name.charAt(1) == '0') {
       return NONE;
     }
-    return square(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1);
+    int number = 0;
+    for (int i = 1; i < length; i++) {
+      int digit = name.charAt(i) - '0';
+      if (digit < 0 || digit > 9) {
+        return NONE;
+      }
+      number = 10 * number + digit;
+    }
+    return square(name.charAt(0) - 'a', number - 1);
   }
 
   /** The file of a square, counted from zero. */

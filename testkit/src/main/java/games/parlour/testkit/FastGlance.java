@@ -51,4 +51,10 @@ record FastGlance(
     sorted.sort(Comparator.comparingLong(Listed::move));
     return new FastGlance(seat, side, result, hash, value, 0, quiet, repeated, sorted);
   }
+
+  /** What is left where nobody knows the positions before: nothing can be repeated. */
+  FastGlance withoutHistory() {
+    FastGlance here = whateverCameBefore();
+    return new FastGlance(seat, side, result, hash, value, 0, quiet, false, here.moves());
+  }
 }

@@ -13,19 +13,24 @@ import games.parlour.core.Session;
 import games.parlour.core.Side;
 import games.parlour.core.Turn;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.IntStream;
 
 /** What holds the fast form of a game to its value form. */
 public final class FastLaws<P extends Position<P, M>, M extends Move> {
+  private final Game<P, M> game;
   private final Fast<P, M> fast;
   private final Fast<P, M> fresh;
   private final MoveList list = new MoveList();
   private final MoveList loud = new MoveList();
 
   public FastLaws(Game<P, M> game) {
+    this.game = game;
     fast = SearchableGame.of(game).fast();
     fresh = SearchableGame.of(game).fast();
   }
@@ -58,30 +63,70 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
 
   private void listsTheSame(Fast<P, M> fast, P p) {
     List<M> moves = p.moves();
+    OptionalLong uncounted = moves.isEmpty() ? OptionalLong.empty() : pickUncounted(fast, moves);
     list.add(-1);
     fast.moves(list);
-    unless(list.size() == moves.size(), "the fast form lists as many", list.size(), moves.size());
+    unless(
+        list.size() == moves.size(),
+        "the fast form lists as many",
+        list.size(),
+        moves.size(),
+        difference(fast, moves));
     int count = fast.count();
     unless(count == moves.size(), "the fast form counts what it lists", count, moves.size());
     boolean chance = p.turn() instanceof Turn.Chance;
     Set<Long> longs = new HashSet<>();
-    Set<M> decoded = new HashSet<>();
+    Map<Long, M> decoded = new HashMap<>();
     for (int i = 0; i < count; i++) {
       long move = list.get(i);
       unless(fast.pick(i) == move, "a fast move is picked by its place", i, move, fast.pick(i));
       longs.add(move);
-      decoded.add(fast.decode(move));
+      decoded.put(move, fast.decode(move));
     }
     unless(longs.size() == count, "a fast move is listed once", longs);
+    unless(
+        uncounted.isEmpty() || uncounted.getAsLong() == list.get(list.size() - 1),
+        "a pick before a count is right or refused",
+        uncounted);
     listsTheLoud(fast);
-    unless(decoded.equals(new HashSet<>(moves)), "the fast form lists the same", decoded, moves);
+    unless(
+        new HashSet<>(decoded.values()).equals(new HashSet<>(moves)),
+        "the fast form lists the same",
+        Difference.between(moves, decoded.values(), this::text));
     for (M move : moves) {
       long code = fast.encode(move);
-      boolean inverse = longs.contains(code) && fast.decode(code).equals(move);
+      boolean inverse = move.equals(decoded.get(code));
       unless(inverse, "encoding is the inverse of decoding", move, code);
       boolean alike = !chance || fast.weight(code) == p.weight(move);
       unless(alike, "a fast outcome has its weight", move, p.weight(move), fast.weight(code));
     }
+  }
+
+  /** The last move, picked before this position was counted; nothing where that is refused. */
+  private OptionalLong pickUncounted(Fast<P, M> fast, List<M> moves) {
+    try {
+      return OptionalLong.of(fast.pick(moves.size() - 1));
+    } catch (IllegalStateException refused) {
+      return OptionalLong.empty();
+    }
+  }
+
+  /** Which moves the fast form lacks or adds; to be told only when it does. */
+  private Object difference(Fast<P, M> fast, List<M> moves) {
+    return new Object() {
+      @Override
+      public String toString() {
+        List<M> decoded = new ArrayList<>();
+        for (int i = 0; i < list.size(); i++) {
+          decoded.add(fast.decode(list.get(i)));
+        }
+        return Difference.between(moves, decoded, FastLaws.this::text).toString();
+      }
+    };
+  }
+
+  private String text(M move) {
+    return game.notation().write(move);
   }
 
   private void listsTheLoud(Fast<P, M> fast) {
@@ -90,7 +135,10 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
     loud.add(-1);
     fast.loudMoves(loud);
     boolean alike = sorted(list).equals(sorted(loud));
-    unless(alike, "the loud moves are listed alone", list.size(), loud.size());
+    unless(
+        alike,
+        "the loud moves are listed alone",
+        Difference.between(sorted(list), sorted(loud), code -> text(fast.decode(code))));
   }
 
   private static List<Long> sorted(MoveList moves) {
@@ -109,7 +157,10 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
       fast.unmake();
     }
     FastGlance after = FastGlance.at(fast);
-    unless(before.equals(after), "unmaking a skipped turn restores everything", before, after);
+    unless(
+        before.equals(after),
+        "unmaking a skipped turn restores everything",
+        Difference.between(before, after));
   }
 
   /** Making some moves leads where playing leads, and unmaking them leads back. */
@@ -157,11 +208,19 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
     fresh.set(p);
     FastGlance kept = FastGlance.at(fast).whateverCameBefore();
     FastGlance set = FastGlance.at(fresh).whateverCameBefore();
-    unless(kept.equals(set), "a made move leaves what a fresh start gives", after, kept, set);
+    unless(
+        kept.equals(set),
+        "a made move leaves what a fresh start gives",
+        text(after),
+        Difference.between(set, kept));
   }
 
   private void isBack(FastGlance before, M unmade) {
     FastGlance after = FastGlance.at(fast);
-    unless(before.equals(after), "unmaking restores everything", unmade, before, after);
+    unless(
+        before.equals(after),
+        "unmaking restores everything",
+        text(unmade),
+        Difference.between(before, after));
   }
 }

@@ -26,6 +26,7 @@ public final class Fuzz<P extends Position<P, M>, M extends Move> {
   private final Care care;
   private final Map<String, String> fixed;
   private final Optional<String> position;
+  private final int maxMoves;
 
   /** How closely a game is looked at. */
   public enum Care {
@@ -64,15 +65,30 @@ public final class Fuzz<P extends Position<P, M>, M extends Move> {
   }
 
   public Fuzz(Game<P, M> game, Care care) {
-    this(game, care, Map.of(), Optional.empty());
+    this(game, care, MAX_MOVES);
+  }
+
+  /** Games that must be over after so many moves. */
+  public Fuzz(Game<P, M> game, Care care, int maxMoves) {
+    this(game, care, Map.of(), Optional.empty(), maxMoves);
   }
 
   /** Games with some options fixed, that begin at a written position if there is one. */
   public Fuzz(Game<P, M> game, Care care, Map<String, String> fixed, Optional<String> position) {
+    this(game, care, fixed, position, MAX_MOVES);
+  }
+
+  private Fuzz(
+      Game<P, M> game,
+      Care care,
+      Map<String, String> fixed,
+      Optional<String> position,
+      int maxMoves) {
     this.game = game;
     this.care = care;
     this.fixed = Map.copyOf(fixed);
     this.position = position;
+    this.maxMoves = maxMoves;
   }
 
   /**
@@ -92,7 +108,7 @@ public final class Fuzz<P extends Position<P, M>, M extends Move> {
   private Report play(long seed, Report report) {
     String repeat = "seed " + seed + "; repeat it alone with --games 1 --seed " + seed;
     Setup setup = setup(new Generator(seed).split());
-    Trial<P, M> trial = new Trial<>(game, setup, seed, repeat).toTheEnd(MAX_MOVES);
+    Trial<P, M> trial = new Trial<>(game, setup, seed, repeat).toTheEnd(maxMoves);
     trial.asAWhole((laws, session, random) -> laws.texts().names());
     trial.asAWhole((laws, session, random) -> laws.texts().languagesMatch());
     trial.asAWhole((laws, session, random) -> laws.rulebook().isWhole());
@@ -102,8 +118,21 @@ public final class Fuzz<P extends Position<P, M>, M extends Move> {
     trial.atPositions(
         care.costly, (laws, position, random) -> laws.costly(position, elsewhere, random));
     trial.asAWhole(Laws::whole);
+    statementsHold(trial, setup);
     new Trial<>(game, setup, seed, repeat).atTable(TABLE_ENTRIES).asAWhole(Laws::table);
     return report.and(trial.session().size(), result(trial.session().turn()));
+  }
+
+  /** What the game states of its set-up; a written start may lie behind all secrets and dice. */
+  private void statementsHold(Trial<P, M> trial, Setup setup) {
+    SecrecyLaws<P, M> secrecy = new SecrecyLaws<>(game, setup);
+    ChanceLaws chance = new ChanceLaws(game, setup);
+    trial.atPositions(care.costly, (laws, p, random) -> secrecy.areAsStated(p, random));
+    trial.asAWhole((laws, session, random) -> chance.isAsStated(session));
+    if (setup.position().isEmpty()) {
+      trial.asAWhole((laws, session, random) -> secrecy.wereFound());
+      trial.asAWhole((laws, session, random) -> chance.wasFound());
+    }
   }
 
   /**

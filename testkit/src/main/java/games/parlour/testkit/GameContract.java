@@ -1,15 +1,22 @@
 package games.parlour.testkit;
 
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
 import games.parlour.core.Game;
 import games.parlour.core.Generator;
+import games.parlour.core.IllustratedGame;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Setup;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.Map;
+import java.util.ServiceLoader;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -45,11 +52,6 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
     return true;
   }
 
-  /** Whether there is anything that a seat cannot know. */
-  protected boolean hasSecrets() {
-    return false;
-  }
-
   /** How many moves a random game may take. */
   protected int maxMoves() {
     return 20_000;
@@ -60,9 +62,20 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
     return 80;
   }
 
+  /** A game that nobody finds is never offered, however well it keeps the laws. */
+  @Test
+  public void theProgramFindsIt() {
+    boolean found = false;
+    for (Game<?, ?> known : ServiceLoader.load(Game.class)) {
+      found |= known.getClass().equals(game().getClass());
+    }
+    LawBroken.unless(
+        found, "a game is found by the program", "no service file names", game().getClass());
+  }
+
   @Test
   public void itsPartsAreNamed() {
-    games((laws, session, random) -> laws.texts().names());
+    oncePerSetup(laws -> laws.texts().names());
   }
 
   @Test
@@ -108,13 +121,26 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
     positions(1, (laws, p, random) -> laws.views().keepSecrets(p, 3, random));
   }
 
-  /** A game that imagines nothing but the truth gives its secrets away. */
   @Test
-  public void secretsAreImagined() {
-    AtomicInteger others = new AtomicInteger();
-    positions(1, (laws, p, random) -> others.addAndGet(laws.views().otherWorlds(p, random)));
-    LawBroken.unless(
-        others.get() > 0 == hasSecrets(), "what is imagined is what is secret", others.get());
+  public void itHidesSomethingExactlyWhereItSaysSo() {
+    Map<Setup, SecrecyLaws<P, M>> secrecy = new LinkedHashMap<>();
+    for (Trial<P, M> trial : finished()) {
+      SecrecyLaws<P, M> known =
+          secrecy.computeIfAbsent(trial.setup(), setup -> new SecrecyLaws<>(game(), setup));
+      trial.atPositions(positions(), (laws, p, random) -> known.areAsStated(p, random));
+    }
+    secrecy.values().forEach(SecrecyLaws::wereFound);
+  }
+
+  @Test
+  public void chanceDecidesExactlyWhereItSaysSo() {
+    Map<Setup, ChanceLaws> chance = new LinkedHashMap<>();
+    for (Trial<P, M> trial : finished()) {
+      ChanceLaws known =
+          chance.computeIfAbsent(trial.setup(), setup -> new ChanceLaws(game(), setup));
+      trial.asAWhole((laws, session, random) -> known.isAsStated(session));
+    }
+    chance.values().forEach(ChanceLaws::wasFound);
   }
 
   @Test
@@ -124,29 +150,38 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
 
   @Test
   public void aPositionIsReadBack() {
-    if (readsPositions()) {
-      positions(1, (laws, p, random) -> laws.notation().readBack(p));
-    }
+    oncePerSetup(
+        laws ->
+            LawBroken.unless(
+                laws.notation().readsPositions() == readsPositions(),
+                "positions are read exactly where it is said",
+                readsPositions()));
+    assumeTrue(readsPositions(), "this game reads no positions");
+    positions(1, (laws, p, random) -> laws.notation().readBack(p));
   }
 
   @Test
   public void theFastFormAgrees() {
-    positions(1, (laws, p, random) -> laws.fast().agrees(p));
+    assumeSearchable();
+    positions(1, (laws, p, random) -> laws.fast().orElseThrow().agrees(p));
   }
 
   @Test
   public void theFastFormMakesAndUnmakes() {
-    positions(1, (laws, p, random) -> laws.fast().makesAndUnmakes(p, 8, random));
+    assumeSearchable();
+    positions(1, (laws, p, random) -> laws.fast().orElseThrow().makesAndUnmakes(p, 8, random));
   }
 
   @Test
   public void theFastFormMakesAndUnmakesAWholeGame() {
-    games((laws, session, random) -> laws.fast().wholeGame(session, random));
+    assumeSearchable();
+    games((laws, session, random) -> laws.fast().orElseThrow().wholeGame(session, random));
   }
 
   @Test
   public void theEvaluationFollowsThePosition() {
-    positions(1, (laws, p, random) -> laws.evaluator().judges(p, 8, random));
+    assumeSearchable();
+    positions(1, (laws, p, random) -> laws.evaluator().orElseThrow().judges(p, 8, random));
   }
 
   @Test
@@ -174,22 +209,27 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
 
   @Test
   public void languagesMatch() {
-    games((laws, session, random) -> laws.texts().languagesMatch());
+    oncePerSetup(laws -> laws.texts().languagesMatch());
   }
 
   @Test
   public void theRulesAreTold() {
-    games((laws, session, random) -> laws.rulebook().isWhole());
+    oncePerSetup(laws -> laws.rulebook().isWhole());
   }
 
   @Test
   public void figuresAreTrue() {
-    games((laws, session, random) -> laws.figures().areTrue());
+    oncePerSetup(laws -> laws.figures().areTrue());
+    assumeTrue(!IllustratedGame.figuresOf(game()).isEmpty(), "this game has no figures");
   }
 
   @Test
   public void everyTextHasWords() {
     positions(1, (laws, p, random) -> laws.texts().saidAt(p, 12, random));
+  }
+
+  private void assumeSearchable() {
+    assumeTrue(game() instanceof SearchableGame<P, M>, "this game has no fast form");
   }
 
   /** For laws of a kind of game: checks something on positions of the random games. */
@@ -199,6 +239,11 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
 
   private void positions(int part, Trial.PositionCheck<P, M> check) {
     finished().forEach(trial -> trial.atPositions(positions() / part, check));
+  }
+
+  /** For what does not depend on how a game goes. */
+  private void oncePerSetup(Consumer<Laws<P, M>> check) {
+    setups().stream().distinct().forEach(setup -> check.accept(new Laws<>(game(), setup)));
   }
 
   private void games(Trial.GameCheck<P, M> check) {

@@ -4,9 +4,11 @@ import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Session;
 import games.parlour.core.Setup;
 import java.util.List;
+import java.util.Optional;
 
 /** The laws that every game obeys, by subject, and the sets of them that are checked together. */
 public final class Laws<P extends Position<P, M>, M extends Move> {
@@ -16,8 +18,8 @@ public final class Laws<P extends Position<P, M>, M extends Move> {
   private final MoveLaws<P, M> moves;
   private final ViewLaws<P, M> views;
   private final NotationLaws<P, M> notation;
-  private final FastLaws<P, M> fast;
-  private final EvaluatorLaws<P, M> evaluator;
+  private final Optional<FastLaws<P, M>> fast;
+  private final Optional<EvaluatorLaws<P, M>> evaluator;
   private final RecordLaws<P, M> records;
   private final TextLaws<P, M> texts;
   private final RulebookLaws rulebook;
@@ -27,8 +29,9 @@ public final class Laws<P extends Position<P, M>, M extends Move> {
     moves = new MoveLaws<>(game, setup);
     views = new ViewLaws<>(game, setup);
     notation = new NotationLaws<>(game, setup);
-    fast = new FastLaws<>(game);
-    evaluator = new EvaluatorLaws<>(game);
+    boolean searchable = game instanceof SearchableGame<P, M>;
+    fast = searchable ? Optional.of(new FastLaws<>(game)) : Optional.empty();
+    evaluator = searchable ? Optional.of(new EvaluatorLaws<>(game)) : Optional.empty();
     records = new RecordLaws<>(game, setup);
     texts = new TextLaws<>(game, setup);
     rulebook = new RulebookLaws(game);
@@ -47,11 +50,13 @@ public final class Laws<P extends Position<P, M>, M extends Move> {
     return notation;
   }
 
-  public FastLaws<P, M> fast() {
+  /** Nothing for a game without a fast form. */
+  public Optional<FastLaws<P, M>> fast() {
     return fast;
   }
 
-  public EvaluatorLaws<P, M> evaluator() {
+  /** Nothing for a game without a fast form. */
+  public Optional<EvaluatorLaws<P, M>> evaluator() {
     return evaluator;
   }
 
@@ -75,7 +80,7 @@ public final class Laws<P extends Position<P, M>, M extends Move> {
   public void cheap(P p) {
     moves.followTheTurn(p);
     notation.oneLine(p);
-    fast.agrees(p);
+    fast.ifPresent(form -> form.agrees(p));
   }
 
   /**
@@ -88,8 +93,8 @@ public final class Laws<P extends Position<P, M>, M extends Move> {
     moves.nonsenseIsRefused(p, MOVES, random);
     moves.changeNothing(p, MOVES, random);
     views.keepSecrets(p, 2, random);
-    fast.makesAndUnmakes(p, MOVES, random);
-    evaluator.judges(p, MOVES, random);
+    fast.ifPresent(form -> form.makesAndUnmakes(p, MOVES, random));
+    evaluator.ifPresent(judge -> judge.judges(p, MOVES, random));
     texts.saidAt(p, MOVES, random);
     if (notation().readsPositions()) {
       notation.readBack(p);
@@ -98,7 +103,7 @@ public final class Laws<P extends Position<P, M>, M extends Move> {
 
   /** The laws about a finished game as a whole. */
   public void whole(Session<P, M> session, Generator random) {
-    fast.wholeGame(session, random);
+    fast.ifPresent(form -> form.wholeGame(session, random));
     records.sameChoicesSameGame(session, random);
   }
 

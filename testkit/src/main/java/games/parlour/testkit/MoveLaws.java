@@ -56,8 +56,15 @@ public final class MoveLaws<P extends Position<P, M>, M extends Move> {
       }
     }
     unless(p.turn().equals(p.turn()), "a turn is the same when asked twice", p.turn());
-    unless(moves.equals(p.moves()), "moves are the same when listed twice", moves);
-    unless(new HashSet<>(moves).size() == moves.size(), "a move is listed once", moves);
+    unless(
+        moves.equals(p.moves()),
+        "moves are the same when listed twice",
+        Difference.between(moves, p.moves(), game.notation()::write));
+    Set<M> once = new HashSet<>(moves);
+    unless(
+        once.size() == moves.size(),
+        "a move is listed once",
+        Difference.between(once, moves, game.notation()::write));
   }
 
   /** A move has one text, which means that move and no other. */
@@ -121,9 +128,17 @@ public final class MoveLaws<P extends Position<P, M>, M extends Move> {
     for (M move : Sample.of(p.moves(), moves, random)) {
       Glance<M> once = Glance.at(game, seats, p.play(move));
       Glance<M> after = Glance.at(game, seats, p);
-      unless(before.equals(after), "playing does not change a position", move, before, after);
+      unless(
+          before.equals(after),
+          "playing does not change a position",
+          move,
+          Difference.between(before, after));
       Glance<M> twice = Glance.at(game, seats, p.play(move));
-      unless(once.equals(twice), "a move leads to one position", move, once, twice);
+      unless(
+          once.equals(twice),
+          "a move leads to one position",
+          move,
+          Difference.between(once, twice));
     }
   }
 }

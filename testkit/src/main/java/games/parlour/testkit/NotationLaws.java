@@ -2,11 +2,13 @@ package games.parlour.testkit;
 
 import static games.parlour.testkit.LawBroken.unless;
 
+import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
 import java.util.Optional;
@@ -53,10 +55,32 @@ public final class NotationLaws<P extends Position<P, M>, M extends Move> {
       String written = game.notation().writePosition(read);
       unless(line.equals(written), READ_BACK, line, "came back as", written);
       unless(over || p.turn().equals(read.turn()), READ_BACK, line, p.turn(), read.turn());
-      unless(over || p.moves().equals(read.moves()), READ_BACK, line, p.moves(), read.moves());
+      unless(
+          over || p.moves().equals(read.moves()),
+          READ_BACK,
+          line,
+          Difference.between(p.moves(), read.moves(), game.notation()::write));
+      if (!over && game instanceof SearchableGame<P, M> searchable) {
+        goesOnTheSame(searchable, p, read);
+      }
     } catch (Refusal refusal) {
       unless(over, READ_BACK, line, "was refused:", refusal.reason());
     }
+  }
+
+  /** All that a fast form knows is in the line, draw counters included, except what came before. */
+  private void goesOnTheSame(SearchableGame<P, M> searchable, P p, P read) {
+    FastGlance first = glance(searchable.fast(), p);
+    FastGlance second = glance(searchable.fast(), read);
+    unless(
+        first.equals(second),
+        "a written position says how play goes on",
+        Difference.between(first, second));
+  }
+
+  private FastGlance glance(Fast<P, M> fast, P p) {
+    fast.set(p);
+    return FastGlance.at(fast).withoutHistory();
   }
 
   private P read(String line) {

@@ -16,11 +16,13 @@ final class RandomGame<P extends Position<P, M>, M extends Move> {
   private final Session<P, M> session;
   private final Generator random;
   private final Dealer dealer;
+  private final boolean draws;
 
   RandomGame(Session<P, M> session, Generator random) {
     this.session = session;
     this.random = random;
     this.dealer = Dealer.ofNumber(random.nextLong());
+    this.draws = session.game().drawsByAgreement(session.record().setup());
   }
 
   /** Plays to the end; a game that is not over after so many moves breaks a law. */
@@ -61,7 +63,7 @@ final class RandomGame<P extends Position<P, M>, M extends Move> {
     List<Integer> line = session.line();
     switch (random.below(10)) {
       case 0, 1 -> {
-        if (session.drawOffered().isPresent()) {
+        if (session.drawOffered().isPresent() || !draws) {
           return false;
         }
         session.act(seat, Entry.Act.OFFER_DRAW);

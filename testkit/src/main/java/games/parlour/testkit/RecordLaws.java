@@ -43,7 +43,10 @@ public final class RecordLaws<P extends Position<P, M>, M extends Move> {
       if (looks.contains(i)) {
         Glance<M> again = Glance.at(game, seats, p);
         Glance<M> first = Glance.at(game, seats, session.positionAfter(entry));
-        unless(first.equals(again), "the same choices give the same game", first, again);
+        unless(
+            first.equals(again),
+            "the same choices give the same game",
+            Difference.between(first, again));
       }
     }
   }
@@ -57,13 +60,14 @@ public final class RecordLaws<P extends Position<P, M>, M extends Move> {
     unless(record.equals(parsed.record()), "a record is read as it was written", text);
     Session<P, M> replayed = Session.replay(game, parsed);
     String again = RecordText.write(replayed.record());
-    unless(text.equals(again), law, text, again);
+    List<String> lines = text.lines().toList();
+    unless(text.equals(again), law, Difference.between(lines, again.lines().toList()));
     unless(session.turn().equals(replayed.turn()), law, session.turn(), replayed.turn());
     unless(session.line().equals(replayed.line()), law, session.line(), replayed.line());
     unless(session.drawOffered().equals(replayed.drawOffered()), law, session.drawOffered());
     Glance<M> first = Glance.at(game, seats, session.position());
     Glance<M> second = Glance.at(game, seats, replayed.position());
-    unless(first.equals(second), law, first, second);
+    unless(first.equals(second), law, Difference.between(first, second));
   }
 
   /**
@@ -99,7 +103,7 @@ public final class RecordLaws<P extends Position<P, M>, M extends Move> {
     }
     unless(session.size() == size, "a refusal leaves no trace", session.size(), size);
     Glance<M> after = Glance.at(game, seats, session.position());
-    unless(before.equals(after), "a refusal leaves no trace", before, after);
+    unless(before.equals(after), "a refusal leaves no trace", Difference.between(before, after));
   }
 
   private static void isRefused(Runnable wish, String what) {

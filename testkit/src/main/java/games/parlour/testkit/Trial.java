@@ -41,6 +41,10 @@ final class Trial<P extends Position<P, M>, M extends Move> {
     this.howToRepeat = howToRepeat;
   }
 
+  Setup setup() {
+    return session.record().setup();
+  }
+
   Session<P, M> session() {
     return session;
   }
@@ -96,10 +100,25 @@ final class Trial<P extends Position<P, M>, M extends Move> {
     }
   }
 
+  /** The line for --position, unless writing it is what goes wrong. */
+  private String position(int entry) {
+    try {
+      P position = session.positionAfter(entry);
+      return "\nat --position \"" + session.game().notation().writePosition(position) + "\"";
+    } catch (RuntimeException e) {
+      return "\nat a position that cannot be written: " + e;
+    }
+  }
+
   private String story(int upTo) {
     GameRecord record = session.record();
     int size = Math.min(upTo, record.log().size());
     GameRecord part = new GameRecord(record.setup(), record.tags(), record.log().subList(0, size));
-    return howToRepeat + "\nafter entry " + size + " of this game:\n" + RecordText.write(part);
+    return howToRepeat
+        + position(size)
+        + "\nafter entry "
+        + size
+        + " of this game:\n"
+        + RecordText.write(part);
   }
 }

@@ -29,9 +29,4 @@ class VotesContractTest extends GameContract<VotesPosition, VotesMove> {
   private Setup setup(Map<String, String> chosen) {
     return game().setup(Occasion.STUDY, chosen, Optional.empty());
   }
-
-  @Override
-  protected boolean hasSecrets() {
-    return true;
-  }
 }

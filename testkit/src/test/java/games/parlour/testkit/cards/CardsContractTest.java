@@ -28,11 +28,6 @@ class CardsContractTest extends GameContract<CardsPosition, CardMove> {
   }
 
   @Override
-  protected boolean hasSecrets() {
-    return true;
-  }
-
-  @Override
   protected int games() {
     return 6;
   }

@@ -1,12 +1,14 @@
 package games.parlour.testkit.cards;
 
 /** What can be wrong with a game; each must be found by the law that it breaks. */
-enum Fault {
+public enum Fault {
   SHOWS_ANOTHER_HAND("an imagined position looks the same to its seat"),
   SHOWS_A_HAND_TO_BYSTANDERS("who stands by sees no more than a seat"),
   FORGETS_WHAT_WAS_SEEN("an imagined position looks the same to its seat"),
   IMAGINES_ANOTHER_TURN("a turn holds no secret"),
   IMAGINES_WITH_OTHER_DICE("the same randomness imagines the same"),
+  DENIES_ITS_SECRETS("nothing is hidden in a game without secrets"),
+  DENIES_WHAT_NOBODY_IMAGINES("nothing is hidden in a game without secrets"),
   TELLS_A_SECRET("a move that reveals nothing is told without secrets"),
   LISTS_TWICE("a move is listed once"),
   LISTS_NOTHING("moves follow the turn"),
@@ -16,6 +18,7 @@ enum Fault {
   PLAYS_ANYTHING("a move that is not listed is refused"),
   REFUSES_WITH_A_FAULT("nothing fails"),
   CHANGES_WHEN_PLAYED("playing does not change a position"),
+  STARTS_ANEW_DIFFERENTLY("the same choices give the same game"),
   NEVER_ENDS("a random game ends"),
   SAME_TEXT_TWICE("a move's text is its own"),
   TEXT_WITH_SPACES("a move's text has no spaces"),
@@ -41,6 +44,7 @@ enum Fault {
   FAST_MISSES_A_MOVE("the fast form lists as many"),
   FAST_MISCOUNTS("the fast form counts what it lists"),
   FAST_PICKS_ANOTHER("a fast move is picked by its place"),
+  FAST_PICKS_WHAT_WAS_COUNTED_BEFORE("a pick before a count is right or refused"),
   FAST_WRONG_SIDE("the fast form knows the side"),
   FAST_WRONG_RESULT("the fast form knows the result"),
   FAST_WRONG_WEIGHT("a fast outcome has its weight"),
@@ -59,7 +63,7 @@ enum Fault {
   }
 
   /** The law that finds it. */
-  String law() {
+  public String law() {
     return law;
   }
 }

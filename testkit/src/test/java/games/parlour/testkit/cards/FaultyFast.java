@@ -7,6 +7,7 @@ import games.parlour.core.MoveList;
 final class FaultyFast implements Fast<FaultyPosition, CardMove> {
   private final CardsFast real = new CardsFast();
   private final Fault fault;
+  private final MoveList counted = new MoveList();
   private int made;
   private int drift;
 
@@ -50,11 +51,15 @@ final class FaultyFast implements Fast<FaultyPosition, CardMove> {
 
   @Override
   public int count() {
+    real.moves(counted);
     return real.count() + (is(Fault.FAST_MISCOUNTS) && real.seat() == 2 ? 1 : 0);
   }
 
   @Override
   public long pick(int index) {
+    if (is(Fault.FAST_PICKS_WHAT_WAS_COUNTED_BEFORE)) {
+      return index < counted.size() ? counted.get(index) : -1;
+    }
     return real.pick(is(Fault.FAST_PICKS_ANOTHER) ? real.count() - 1 - index : index);
   }
 

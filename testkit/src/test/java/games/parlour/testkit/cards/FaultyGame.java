@@ -14,13 +14,15 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Four Hands with something wrong. */
-final class FaultyGame extends DelegatingGame<FaultyPosition, CardMove> implements IllustratedGame {
+public final class FaultyGame extends DelegatingGame<FaultyPosition, CardMove>
+    implements IllustratedGame {
   private static final String FIGURE = "2 on 0 0-0 11222 - 1121/1222/1424/1838 - choose";
 
   private final CardsGame real = new CardsGame();
   private final Fault fault;
+  private int started;
 
-  FaultyGame(Fault fault) {
+  public FaultyGame(Fault fault) {
     super(new CardsGame());
     this.fault = fault;
   }
@@ -28,6 +30,9 @@ final class FaultyGame extends DelegatingGame<FaultyPosition, CardMove> implemen
   @Override
   public FaultyPosition start(Setup setup) {
     CardsPosition start = real.start(setup);
+    if (fault == Fault.STARTS_ANEW_DIFFERENTLY && setup.position().isEmpty() && started++ > 0) {
+      start = CardsPosition.start(new CardsRules(start.rules().rounds(), !start.rules().peeks()));
+    }
     boolean wrong = fault == Fault.MISREADS_POSITIONS && setup.position().isPresent();
     return new FaultyPosition(wrong ? CardsPosition.start(start.rules()) : start, fault);
   }
@@ -35,6 +40,11 @@ final class FaultyGame extends DelegatingGame<FaultyPosition, CardMove> implemen
   @Override
   public boolean hasChance(Setup setup) {
     return fault != Fault.HIDES_CHANCE && real.hasChance(setup);
+  }
+
+  @Override
+  public boolean hasSecrets(Setup setup) {
+    return fault != Fault.DENIES_ITS_SECRETS && fault != Fault.DENIES_WHAT_NOBODY_IMAGINES;
   }
 
   @Override

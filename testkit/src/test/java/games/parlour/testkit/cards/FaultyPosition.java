@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A position of Four Hands with something wrong. */
-final class FaultyPosition implements Position<FaultyPosition, CardMove> {
+public final class FaultyPosition implements Position<FaultyPosition, CardMove> {
   private final Fault fault;
   private CardsPosition real;
   private int imagined;
@@ -102,6 +102,9 @@ final class FaultyPosition implements Position<FaultyPosition, CardMove> {
 
   @Override
   public FaultyPosition imagine(Seat seat, Generator random) {
+    if (is(Fault.DENIES_WHAT_NOBODY_IMAGINES)) {
+      return this;
+    }
     CardsPosition from = real;
     if (is(Fault.FORGETS_WHAT_WAS_SEEN)) {
       List<List<Card>> hands = new ArrayList<>();

@@ -25,9 +25,4 @@ class GhostsContractTest extends BoardContract<GhostsPosition, GhostMove> {
         game.setup(Occasion.STUDY, Map.of("hidden", "off"), Optional.empty()),
         game.setup(Occasion.STUDY, Map.of(), Optional.of(LATE)));
   }
-
-  @Override
-  protected boolean hasSecrets() {
-    return true;
-  }
 }
