@@ -9,9 +9,9 @@ package games.parlour.boards;
  * @param <T> what must be equal for two boards to count as the same
  */
 public record DrawCounters<T>(int quietTurns, int passes, History<T> history) {
-  /** Counters without a past but the start of its turn. */
-  public static <T> DrawCounters<T> from(int quiet, int passes, T startOfTurn) {
-    return new DrawCounters<>(quiet, passes, History.of(startOfTurn));
+  /** Without a past but the start of this turn. */
+  public static <T> DrawCounters<T> from(int quietTurns, int passes, T startOfTurn) {
+    return new DrawCounters<>(quietTurns, passes, History.of(startOfTurn));
   }
 
   /** After a turn in which somebody moved. */

@@ -67,7 +67,7 @@ public record DrawRules(boolean repetition, boolean quietLimit) {
   }
 
   /** Whether these counters alone make a draw. */
-  public boolean isReached(int quiet, int passes) {
-    return passes >= PASSES || (quietLimit && quiet >= QUIET_TURNS);
+  public boolean isReached(int quietTurns, int passes) {
+    return passes >= PASSES || (quietLimit && quietTurns >= QUIET_TURNS);
   }
 }

@@ -110,7 +110,7 @@ public final class SquareSet implements Comparable<SquareSet> {
     return list;
   }
 
-  /** Its first words, for the fast lane. */
+  /** Its first words, for a fast form. */
   public long[] words(int count) {
     return Arrays.copyOf(words, count);
   }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Draws that let every game end, in both lanes. */
+/** Draws that let every game end, in both forms. */
 class DrawRulesTest {
   private static final DrawRules BOTH = new DrawRules(true, true);
   private static final DrawRules NONE = new DrawRules(false, false);
@@ -19,7 +19,7 @@ class DrawRulesTest {
     return outcome.map(over -> over.reason().key()).orElse("none");
   }
 
-  /** The fast lane says the same as long as both count the same boards. */
+  /** A fast form says the same as long as both count the same boards. */
   private static boolean fast(DrawRules draws, DrawCounters<String> counters, List<String> boards) {
     RepetitionTable repetition = new RepetitionTable();
     boards.forEach(board -> repetition.push(board.hashCode()));

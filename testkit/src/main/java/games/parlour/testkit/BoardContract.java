@@ -1,11 +1,13 @@
 package games.parlour.testkit;
 
 import static games.parlour.testkit.LawBroken.unless;
+import static org.junit.jupiter.api.Assumptions.abort;
 
 import games.parlour.boards.BoardMove;
 import games.parlour.boards.BoardPlan;
 import games.parlour.boards.BoardPosition;
 import games.parlour.boards.BoardView;
+import games.parlour.boards.fast.FastBoardPosition;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Generator;
 import games.parlour.core.Happening;
@@ -13,6 +15,7 @@ import games.parlour.core.Language;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Viewer;
@@ -128,6 +131,9 @@ public abstract class BoardContract<P extends Position<P, M>, M extends Move>
   /** A written position says how near a draw is. */
   @Test
   public void countersAreReadBack() {
+    if (!(game().start(setups().getFirst()) instanceof BoardPosition<?, ?>)) {
+      abort("its positions do not count towards draws");
+    }
     atPositions(
         (position, random) -> {
           String line = game().notation().writePosition(position);
@@ -137,6 +143,17 @@ public abstract class BoardContract<P extends Position<P, M>, M extends Move>
             BoardLaws.keepsCounters(before, after);
           }
         });
+  }
+
+  /** A fast form that shares the base of grid games picks only what was counted. */
+  @Test
+  public void movesArePickedAfterTheyWereCounted() {
+    if (game() instanceof SearchableGame<P, M> searchable
+        && searchable.fast() instanceof FastBoardPosition<P, M> fast) {
+      atPositions((position, random) -> BoardLaws.picksWhatWasCounted(fast, position));
+    } else {
+      abort("it has no fast form, or one with a base of its own");
+    }
   }
 
   /** All moves that are no travels, which are few, and some that are. */

@@ -8,6 +8,8 @@ import games.parlour.boards.BoardPosition;
 import games.parlour.boards.BoardView;
 import games.parlour.boards.DrawCounters;
 import games.parlour.boards.Grid;
+import games.parlour.boards.fast.FastBoardPosition;
+import games.parlour.core.Move;
 import java.util.List;
 
 /** What holds for the views, moves and written positions of grid games. */
@@ -43,5 +45,28 @@ public final class BoardLaws {
     DrawCounters<?> after = read.drawCounters();
     unless(before.quietTurns() == after.quietTurns(), "quiet turns are read back", before, after);
     unless(before.passes() == after.passes(), "passes are read back", before, after);
+  }
+
+  /** What was not counted in this very position cannot be picked. */
+  public static <P, M extends Move> void picksWhatWasCounted(FastBoardPosition<P, M> fast, P p) {
+    fast.set(p);
+    unless(refusesToPick(fast, 0), "nothing is picked before it was counted", p);
+    int count = fast.count();
+    unless(refusesToPick(fast, count), "nothing is picked beyond the count", p, count);
+    if (count > 0) {
+      fast.make(fast.pick(0));
+      unless(refusesToPick(fast, 0), "a made move makes the count void", p);
+      fast.unmake();
+      unless(refusesToPick(fast, 0), "an unmade move makes the count void", p);
+    }
+  }
+
+  private static boolean refusesToPick(FastBoardPosition<?, ?> fast, int index) {
+    try {
+      fast.pick(index);
+      return false;
+    } catch (IllegalStateException refused) {
+      return true;
+    }
   }
 }

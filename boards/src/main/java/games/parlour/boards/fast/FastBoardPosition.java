@@ -36,7 +36,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
 
   private DrawRules draws = new DrawRules(true, true);
   private long rulesHash;
-  private int quiet;
+  private int quietTurns;
   private int passes;
   private int turns;
   private boolean over;
@@ -87,7 +87,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
     this.mover = mover;
     this.draws = draws;
     this.rulesHash = rulesHash;
-    quiet = counters.quietTurns();
+    quietTurns = counters.quietTurns();
     passes = counters.passes();
     turns = 0;
     undo.clear();
@@ -98,7 +98,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
   /** Finds out whether the game is over, at the start of a turn. */
   protected final void updateOutcome() {
     int verdict = verdict();
-    over = verdict != UNDECIDED || repetition.isDraw(draws, quiet, passes);
+    over = verdict != UNDECIDED || repetition.isDraw(draws, quietTurns, passes);
     result = verdict == UNDECIDED ? 0 : verdict;
   }
 
@@ -120,7 +120,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
    */
   protected final void remember(long move, int more) {
     int low = mover | (over ? 2 : 0) | (result + 1) << 2 | passes << 4 | more << MORE;
-    undo.push(move, low & 0xFFFFFFFFL | (long) quiet << QUIET);
+    undo.push(move, low & 0xFFFFFFFFL | (long) quietTurns << QUIET);
     forgetMoves();
   }
 
@@ -133,7 +133,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
     over = (low & 2) != 0;
     result = (low >> 2 & 3) - 1;
     passes = low >> 4 & 3;
-    quiet = (int) (state >> QUIET);
+    quietTurns = (int) (state >> QUIET);
     forgetMoves();
     return undo.move();
   }
@@ -174,7 +174,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
   }
 
   private void endTurn(boolean eventful, int passesNow) {
-    quiet = eventful ? 0 : quiet + 1;
+    quietTurns = eventful ? 0 : quietTurns + 1;
     passes = passesNow;
     startNextTurn();
     updateOutcome();
@@ -201,7 +201,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
 
   /** Says that something has happened within a turn that is not quiet. */
   protected final void resetDrawCounters() {
-    quiet = 0;
+    quietTurns = 0;
     passes = 0;
   }
 
@@ -260,7 +260,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
       return false;
     }
     remember(SKIP, 0);
-    quiet++;
+    quietTurns++;
     startNextTurn();
     return true;
   }
@@ -272,7 +272,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
 
   @Override
   public final int quiet() {
-    return quiet;
+    return quietTurns;
   }
 
   /** Where a game has stages within a turn, it adds them. */

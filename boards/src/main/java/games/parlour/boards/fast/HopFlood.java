@@ -3,7 +3,7 @@ package games.parlour.boards.fast;
 import games.parlour.boards.Grid;
 
 /**
- * The fast lane's look back: from which squares hops lead to squares of interest, found for all
+ * A fast form's look back: from which squares hops lead to squares of interest, found for all
  * squares at once, so that only pieces on them need a closer look. It may name too many: a piece is
  * not taken off the board while it hops. Sets are {@link SquareBits}. Mutable; one thread at a
  * time.

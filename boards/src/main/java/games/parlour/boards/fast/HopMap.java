@@ -3,10 +3,10 @@ package games.parlour.boards.fast;
 import games.parlour.boards.Grid;
 
 /**
- * The fast lane's first look at hops, for all squares at once: from which of them a hop is
- * possible, and from which in more than one direction. Most squares that a chain reaches have no
- * way on but the way back, and need no closer look. Sets are {@link SquareBits}. Mutable; one
- * thread at a time.
+ * A fast form's first look at hops, for all squares at once: from which of them a hop is possible,
+ * and from which in more than one direction. Most squares that a chain reaches have no way on but
+ * the way back, and need no closer look. Sets are {@link SquareBits}. Mutable; one thread at a
+ * time.
  */
 public final class HopMap {
   private static final int NORTH = 1;

@@ -6,9 +6,9 @@ import games.parlour.core.MoveList;
 import java.util.Arrays;
 
 /**
- * The fast lane's way through a board: every square that one piece reaches by hops that take
- * nobody. Sets are {@link SquareBits}; they may be changed between walks. A piece is never in its
- * own way: it moves by two squares and hops over others at one. Mutable; one thread at a time.
+ * A fast form's way through a board: every square that one piece reaches by hops that take nobody.
+ * Sets are {@link SquareBits}; they may be changed between walks. A piece is never in its own way:
+ * it moves by two squares and hops over others at one. Mutable; one thread at a time.
  */
 public final class HopWalk {
   private static final int[] SHIFTS =

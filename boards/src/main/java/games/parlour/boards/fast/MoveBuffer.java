@@ -3,8 +3,8 @@ package games.parlour.boards.fast;
 import games.parlour.core.MoveList;
 
 /**
- * The moves that the fast lane has found: steps, all at once and not yet written out, and others
- * one by one. Mutable; one thread at a time.
+ * The moves that a fast form has found: steps, all at once and not yet written out, and others one
+ * by one. Mutable; one thread at a time.
  */
 public final class MoveBuffer {
   private final StepMap steps = new StepMap();

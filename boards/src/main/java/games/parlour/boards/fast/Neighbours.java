@@ -4,9 +4,9 @@ import games.parlour.boards.Direction;
 import games.parlour.boards.Grid;
 
 /**
- * The fast lane's look around a square: one bit for each {@link Direction}, in its order, read from
- * a {@link SquareBits} set without a branch. Beyond the edge nobody is found, as long as the set
- * has no square in the unused row above the board.
+ * A fast form's look around a square: one bit for each {@link Direction}, in its order, read from a
+ * {@link SquareBits} set without a branch. Beyond the edge nobody is found, as long as the set has
+ * no square in the unused row above the board.
  */
 public final class Neighbours {
   /** The bits of the four directions that lead over a corner. */

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.ToLongFunction;
 
 /**
- * The fast lane's history: hashes of the board at the start of each turn. A small table of counters
+ * A fast form's history: hashes of the board at the start of each turn. A small table of counters
  * tells at once that most boards are new; only when it cannot is the history searched. Mutable; one
  * thread at a time.
  */
@@ -65,8 +65,8 @@ public final class RepetitionTable {
   }
 
   /** Whether the game is drawn; the same as {@link DrawRules#outcome} for the fast form. */
-  public boolean isDraw(DrawRules draws, int quiet, int passes) {
-    return draws.isReached(quiet, passes)
+  public boolean isDraw(DrawRules draws, int quietTurns, int passes) {
+    return draws.isReached(quietTurns, passes)
         || (draws.repetition() && hasOccurred(DrawRules.OCCURRENCES));
   }
 

@@ -3,7 +3,7 @@ package games.parlour.boards.fast;
 import games.parlour.boards.SquareSet;
 
 /**
- * The fast lane's sets of squares: plain words that are changed in place, with an empty word before
+ * A fast form's sets of squares: plain words that are changed in place, with an empty word before
  * and two after so that shifting needs no special case at the ends.
  */
 public final class SquareBits {

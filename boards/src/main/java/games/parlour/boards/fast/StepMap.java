@@ -4,7 +4,7 @@ import games.parlour.boards.Grid;
 import games.parlour.core.MoveList;
 
 /**
- * The fast lane's single steps: all steps of all pieces at once, as one set of arrivals for each of
+ * A fast form's single steps: all steps of all pieces at once, as one set of arrivals for each of
  * the eight directions. Sets are {@link SquareBits}. Mutable; one thread at a time.
  */
 public final class StepMap {

@@ -3,7 +3,7 @@ package games.parlour.boards.fast;
 import java.util.Arrays;
 
 /**
- * What the fast lane remembers to take moves back: the moves, a word of state before each, and the
+ * What a fast form remembers to take moves back: the moves, a word of state before each, and the
  * pieces that were taken. Mutable; one thread at a time.
  */
 public final class UndoStack {

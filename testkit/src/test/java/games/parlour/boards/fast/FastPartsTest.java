@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** The fast lane against the plain way to say the same, on boards of every size. */
+/** A fast form against the plain way to say the same, on boards of every size. */
 class FastPartsTest {
   private static final int ROUNDS = 300;
 

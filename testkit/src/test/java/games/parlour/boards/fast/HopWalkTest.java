@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** The fast lane's walks against chains as {@link Chains} tells them, on boards of every size. */
+/** A fast form's walks against chains as {@link Chains} tells them, on boards of every size. */
 class HopWalkTest {
   private static final int ROUNDS = 50;
 
