@@ -1,16 +1,21 @@
 package games.parlour.testkit;
 
 import static games.parlour.testkit.law.LawViolation.unless;
+import static org.junit.jupiter.api.Assumptions.abort;
 
 import games.parlour.boards.BoardMove;
 import games.parlour.boards.BoardPlan;
+import games.parlour.boards.BoardPosition;
 import games.parlour.boards.BoardView;
+import games.parlour.boards.fast.FastBoardPosition;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Generator;
 import games.parlour.core.Happening;
 import games.parlour.core.Language;
 import games.parlour.core.Move;
+import games.parlour.core.Occasion;
 import games.parlour.core.Position;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Viewer;
@@ -20,6 +25,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -113,6 +119,49 @@ public abstract class BoardContract<P extends Position<P, M>, M extends Move>
             }
           }
         });
+  }
+
+  /** Pieces and captures are told in the order of squares, so that equal things are told alike. */
+  @Test
+  public void piecesAndCapturesAreInOrder() {
+    atPositions(
+        (position, random) -> {
+          BoardView view = view(position);
+          BoardLaws.piecesInOrder(view);
+          for (M move : position.moves()) {
+            if (move instanceof BoardMove travel) {
+              BoardLaws.capturesInOrder(view.plan(), travel);
+            }
+          }
+        });
+  }
+
+  /** A written position says how near a draw is. */
+  @Test
+  public void countersAreReadBack() {
+    if (!(game().start(setups().getFirst()) instanceof BoardPosition<?, ?>)) {
+      abort("its positions do not count towards draws");
+    }
+    atPositions(
+        (position, random) -> {
+          String line = game().notation().writePosition(position);
+          P read = game().start(game().setup(Occasion.STUDY, Map.of(), Optional.of(line)));
+          if (position instanceof BoardPosition<?, ?> before
+              && read instanceof BoardPosition<?, ?> after) {
+            BoardLaws.keepsCounters(before, after);
+          }
+        });
+  }
+
+  /** A fast form that shares the base of grid games picks only what was counted. */
+  @Test
+  public void movesArePickedAfterTheyWereCounted() {
+    if (game() instanceof SearchableGame<P, M> searchable
+        && searchable.fast() instanceof FastBoardPosition<P, M> fast) {
+      atPositions((position, random) -> BoardLaws.picksWhatWasCounted(fast, position));
+    } else {
+      abort("it has no fast form, or one with a base of its own");
+    }
   }
 
   /** All moves that are no travels, which are few, and some that are. */
