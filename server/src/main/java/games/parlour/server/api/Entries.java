@@ -11,7 +11,7 @@ import games.parlour.core.Session;
 import games.parlour.core.Text;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
-import games.parlour.players.Thought;
+import games.parlour.players.analysis.Assessment;
 import games.parlour.server.tables.LiveTable;
 import games.parlour.server.tables.Openness;
 import java.util.List;
@@ -109,7 +109,7 @@ final class Entries<P extends Position<P, M>, M extends Move> {
   }
 
   /** What a computer thought, in the game's notation. */
-  static <M extends Move> Said.Thought thought(Game<?, M> game, Thought<M> thought) {
+  static <M extends Move> Said.Thought thought(Game<?, M> game, Assessment<M> thought) {
     return new Said.Thought(
         thought.depth(),
         thought.chance(),

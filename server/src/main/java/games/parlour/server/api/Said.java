@@ -90,8 +90,8 @@ public final class Said {
       @Nullable String outcome) {}
 
   /**
-   * A whole table, and what holds in its game: its seed matters where chance speaks, entries are told
-   * to each seat in other words where there are secrets, and some games know no agreed draw.
+   * A whole table, and what holds in its game: its seed matters where chance speaks, entries are
+   * told to each seat in other words where there are secrets, and some games know no agreed draw.
    */
   public record Table(
       String id,

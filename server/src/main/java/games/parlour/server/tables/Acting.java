@@ -9,7 +9,7 @@ import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
-import games.parlour.players.Manners;
+import games.parlour.players.DrawPolicy;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.tables.Denied.Why;
@@ -114,7 +114,7 @@ final class Acting<P extends Position<P, M>, M extends Move> {
 
   private boolean agrees(Seat computer) {
     Knowledge<P, M> knowledge = session.position().knowledge(computer);
-    return Manners.agreesToDraw(
+    return DrawPolicy.agreesToDraw(
         table.game(), knowledge, computer.side(), new Generator(secrets.number()));
   }
 

@@ -85,7 +85,9 @@ final class Computers implements AutoCloseable {
     }
     Task<P, M> due = task.get();
     Advice<M> chosen =
-        Advice.of(Players.make(due.player(), table.game(), due.seed()), due.knowledge());
+        Advice.of(
+            Players.make(due.player(), table.game(), table.row().setup(), due.seed()),
+            due.knowledge());
     Runnable answer =
         () -> {
           tables.answer(table, due.after(), due.seat(), chosen);

@@ -12,7 +12,7 @@ import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Side;
 import games.parlour.core.Turn;
-import games.parlour.players.Thought;
+import games.parlour.players.analysis.Assessment;
 import games.parlour.server.store.EntryRow;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
@@ -51,7 +51,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   private boolean closed;
 
   /** What computers thought before their moves, by the number of the entry; never stored. */
-  private final Map<Integer, Thought<M>> thoughts = new TreeMap<>();
+  private final Map<Integer, Assessment<M>> thoughts = new TreeMap<>();
 
   private boolean spoiled;
   private volatile int length;
@@ -122,11 +122,11 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   }
 
   /** What the computer thought that made this entry, if it did and the server still knows. */
-  public Optional<Thought<M>> thoughtOf(int entry) {
+  public Optional<Assessment<M>> thoughtOf(int entry) {
     return Optional.ofNullable(thoughts.get(entry));
   }
 
-  void thought(int entry, Thought<M> thought) {
+  void thought(int entry, Assessment<M> thought) {
     thoughts.put(entry, thought);
   }
 

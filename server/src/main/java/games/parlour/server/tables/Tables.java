@@ -7,7 +7,7 @@ import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Text;
 import games.parlour.players.Advice;
-import games.parlour.players.Budget;
+import games.parlour.players.search.Budget;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.Status;
 import games.parlour.server.store.TableLine;
