@@ -3,9 +3,9 @@ package games.parlour.lab.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.parlour.chitral.ChitralMove;
-import games.parlour.chitral.ChitralPosition;
 import games.parlour.chitral.FortChitral;
+import games.parlour.chitral.rules.ChitralMove;
+import games.parlour.chitral.rules.ChitralPosition;
 import games.parlour.core.Occasion;
 import games.parlour.core.RecordText;
 import games.parlour.core.Refusal;
