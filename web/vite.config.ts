@@ -16,6 +16,7 @@ export default defineConfig({
     // scripts/weigh.mjs reads it; it stays out of the jar.
     manifest: true,
   },
-  test: { include: ['{src,scripts}/**/*.test.{ts,mjs}'] },
+  // Far more than is needed on a machine that does nothing else.
+  test: { include: ['{src,scripts}/**/*.test.{ts,mjs}'], testTimeout: 60_000 },
   server: { proxy: { '/api': { target: server, changeOrigin: false } } },
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { scene } from './house';
+import { scene } from './scene';
 import { look, move, sit } from './table';
 
 const ACTS = ['Ask to take back', 'Offer a draw', 'Resign', 'This table'];
@@ -25,9 +25,9 @@ for (const [width, height] of [
   [1280, 800],
   [768, 1024],
 ] as const) {
-  scene(`acts keep their places all game long, ${width} by ${height}`, async (house) => {
-    const ann = await house.open({ width, height });
-    const ben = await house.open();
+  scene(`acts keep their places all game long, ${width} by ${height}`, async (browsers) => {
+    const ann = await browsers.open({ width, height });
+    const ben = await browsers.open();
     const { id, state } = await sit(ann, {
       game: 'fort-chitral',
       seats: { white: 'me', black: 'open' },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Catalogue } from '../src/api/types';
-import { scene } from './house';
+import { scene } from './scene';
 import { ask, sit } from './table';
 
 const inSight = (page: Page, id: string) =>
@@ -14,8 +14,8 @@ const inSight = (page: Page, id: string) =>
     )
     .toBe(true);
 
-scene('the rule book says what holds, what is known, and what is ours', async (house) => {
-  const page = await house.open();
+scene('the rule book says what holds, what is known, and what is ours', async (browsers) => {
+  const page = await browsers.open();
   await page.goto('/');
   await page.getByRole('link', { name: 'Rules and sources of Suffragetto' }).click();
   await page.getByRole('heading', { level: 1, name: 'Suffragetto' }).waitFor();
@@ -32,8 +32,8 @@ scene('the rule book says what holds, what is known, and what is ours', async (h
   await capture.getByRole('img', { name: 'Suffragette: f7.' }).waitFor();
 });
 
-scene('a rule has an address, and going there loads nothing anew', async (house) => {
-  const page = await house.open();
+scene('a rule has an address, and going there loads nothing anew', async (browsers) => {
+  const page = await browsers.open();
   await page.goto('/games/suffragetto#S8');
   await inSight(page, 'S8');
   await page.evaluate(() => document.body.setAttribute('data-kept', ''));
@@ -49,9 +49,9 @@ scene('a rule has an address, and going there loads nothing anew', async (house)
   expect(await heading?.evaluate((one) => one.isConnected)).toBe(true);
 });
 
-scene('every open game has its page, and a table and a new one lead there', async (house) => {
-  house.excuse(/404 .*games\/chess/);
-  const page = await house.open({ locale: 'de-DE' });
+scene('every open game has its page, and a table and a new one lead there', async (browsers) => {
+  browsers.excuse(/404 .*games\/chess/);
+  const page = await browsers.open({ locale: 'de-DE' });
   await page.goto('/');
   const { games } = await ask<Catalogue>(page, '/api/games?lang=de');
   expect(games.length).toBeGreaterThan(0);

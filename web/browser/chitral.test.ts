@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Table } from '../src/api/types';
-import { clean } from './clean';
+import { expectAccessible } from './accessibility';
 import { Finger } from './finger';
-import { scene } from './house';
+import { quickScene, scene } from './scene';
 import { isCalled, look, middle, move, sit, square } from './table';
 
 const GAME = { game: 'fort-chitral', seats: { white: 'me', black: 'device' } };
@@ -20,8 +20,8 @@ async function texts(page: Page, id: string): Promise<(string | null)[]> {
 const exactly = (said: string) => new RegExp(`^${said}$`);
 const box = (page: Page, name: string) => page.getByRole('img', { name });
 
-scene('at 360 pixels a finger plays on squares of 20', async (house) => {
-  const page = await house.open({ width: 360, height: 740, touch: true });
+scene('at 360 pixels a finger plays on squares of 20', async (browsers) => {
+  const page = await browsers.open({ width: 360, height: 740, touch: true });
   const { id } = await hunt(page);
   const finger = await Finger.on(page);
   const loupe = page.locator('.loupe');
@@ -63,8 +63,8 @@ scene('at 360 pixels a finger plays on squares of 20', async (house) => {
   await expect.poll(() => texts(page, id)).toEqual(['c3-d4xe5', 'r18-r17', 'r1-r2', 'a18-a17']);
 });
 
-scene('a game of the fort by keyboard alone', async (house) => {
-  const page = await house.open();
+quickScene('a game of the fort by keyboard alone', async (browsers) => {
+  const page = await browsers.open();
   const { id } = await hunt(page);
   const focused = () =>
     page.evaluate(() => document.activeElement?.getAttribute('data-square') ?? null);
@@ -99,8 +99,8 @@ for (const [theme, width] of [
   ['light', 360],
   ['dark', 1440],
 ] as const) {
-  scene(`the fort is spoken, and axe finds nothing, ${theme} at ${width}`, async (house) => {
-    const page = await house.open({ theme, width, height: width === 360 ? 740 : 900 });
+  scene(`the fort is spoken, and axe finds nothing, ${theme} at ${width}`, async (browsers) => {
+    const page = await browsers.open({ theme, width, height: width === 360 ? 740 : 900 });
     await hunt(page);
     await expect
       .poll(() => page.getByRole('grid', { name: 'Board of Fort Chitral' }).count())
@@ -115,7 +115,7 @@ for (const [theme, width] of [
     await square(page, 'c3').click();
     await isCalled(page, 'd4', exactly('d4, empty, may go here, takes Black man on e5'));
     await isCalled(page, 'b2', exactly('b2, empty, may go here'));
-    await clean(page, 'a man picked up');
+    await expectAccessible(page, 'a man picked up');
     await square(page, 'd4').click();
     await box(page, 'Taken by White: 14').waitFor();
     const said = page.getByRole('status').filter({ hasText: 'takes' });
@@ -125,8 +125,8 @@ for (const [theme, width] of [
   });
 }
 
-scene('a man that is taken leaves the board for the box, and nothing jumps', async (house) => {
-  const page = await house.open({ motion: true, width: 390, height: 844 });
+scene('a man that is taken leaves the board for the box, and nothing jumps', async (browsers) => {
+  const page = await browsers.open({ motion: true, width: 390, height: 844 });
   await sit(page, GAME);
   const place = () => page.getByRole('grid').boundingBox();
   const before = await place();
@@ -148,8 +148,8 @@ scene('a man that is taken leaves the board for the box, and nothing jumps', asy
 // White has three squares of the Fort and a man before its lower wall, who goes to the fourth.
 const GATE = `bb14bb/${'18/'.repeat(7)}8ww8/8w9/9w8/${'18/'.repeat(6)}9ww7 w ranks 0 0`;
 
-scene('the fort shows who fills it, and that it is won', async (house) => {
-  const page = await house.open();
+scene('the fort shows who fills it, and that it is won', async (browsers) => {
+  const page = await browsers.open();
   await sit(page, { ...GAME, position: GATE });
   const counts = () => page.locator('.houses .count').allTextContents();
   const name = page.locator('svg text', { hasText: 'Fort' });
@@ -173,8 +173,8 @@ scene('the fort shows who fills it, and that it is won', async (house) => {
   await page.locator('.told', { hasText: 'Start' }).first().waitFor();
 });
 
-scene('every layout is drawn in its size, by day and by night', async (house) => {
-  const page = await house.open({ width: 360, height: 740 });
+scene('every layout is drawn in its size, by day and by night', async (browsers) => {
+  const page = await browsers.open({ width: 360, height: 740 });
   for (const [layout, side, small, large, corner] of [
     ['ranks', 18, 20, 43, 'r18, Black man'],
     ['lines', 16, 22, 48, 'p16, empty'],

@@ -1,12 +1,13 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { scene } from './house';
-import { isCalled, look, move, sit, square } from './table';
+import { quickScene, scene } from './scene';
+import { isCalled, look, middle, move, sit, square } from './table';
 
 const seats = { suffragettes: 'me', police: 'device' };
 const options = { first: 'suffragettes' };
 
-scene('on one device the last move is taken back, whoever made it', async (house) => {
-  const page = await house.open();
+quickScene('on one device the last move is taken back, whoever made it', async (browsers) => {
+  const page = await browsers.open();
   const { id } = await sit(page, { seats, options });
   const back = page.getByRole('button', { name: 'Take back' });
   await move(page, 'd6', 'd7');
@@ -26,8 +27,8 @@ scene('on one device the last move is taken back, whoever made it', async (house
     .toEqual(['move', 'move', 'takeback', 'takeback']);
 });
 
-scene('on one device a draw is agreed only when one is sure', async (house) => {
-  const page = await house.open({ width: 390, height: 844 });
+scene('on one device a draw is agreed only when one is sure', async (browsers) => {
+  const page = await browsers.open({ width: 390, height: 844 });
   const { id } = await sit(page, { seats, options });
   const sheet = page.getByRole('dialog', { name: 'More' });
   const sure = page.getByRole('dialog', { name: 'End the game as a draw' });
@@ -43,8 +44,8 @@ scene('on one device a draw is agreed only when one is sure', async (house) => {
   await expect.poll(async () => (await look(page, id)).state.status).toBe('over');
 });
 
-scene('a table shows its seed only where chance speaks', async (house) => {
-  const page = await house.open();
+scene('a table shows its seed only where chance speaks', async (browsers) => {
+  const page = await browsers.open();
   const about = page.getByRole('dialog', { name: 'This table' });
   for (const [first, shown] of [
     ['coin', 1],
@@ -57,10 +58,46 @@ scene('a table shows its seed only where chance speaks', async (house) => {
   }
 });
 
-scene('on one device the spoken turn says whose it is', async (house) => {
-  const page = await house.open();
+scene('on one device the spoken turn says whose it is', async (browsers) => {
+  const page = await browsers.open();
   await sit(page, { seats, options });
   await move(page, 'd6', 'd7');
   const said = page.getByRole('status').filter({ hasText: 'd7' });
   await said.getByText('A Suffragette goes from d6 to d7. Your turn: Police.').waitFor();
 });
+
+/** Whether a1 lies at the top, as it does where the board is turned. */
+async function isTurned(page: Page): Promise<boolean> {
+  const [first, last] = [await middle(page, 'a1'), await middle(page, 'a17')];
+  return first.y < last.y;
+}
+
+scene(
+  'a board stays turned for its table and tab, where the browser keeps it',
+  async (browsers) => {
+    const page = await browsers.open();
+    const turn = page.getByRole('button', { name: 'Turn the board' });
+    const { id } = await sit(page, { seats, options });
+    await expect.poll(() => isTurned(page)).toBe(false);
+    await turn.click();
+    await expect.poll(() => isTurned(page)).toBe(true);
+    await page.reload();
+    await expect.poll(() => isTurned(page)).toBe(true);
+    await sit(page, { seats, options });
+    await expect.poll(() => isTurned(page)).toBe(false);
+    // Some people close the storage to all pages; then the board turns all the same.
+    await page.addInitScript(() => {
+      const closed = {
+        get: () => {
+          throw new DOMException('closed', 'SecurityError');
+        },
+      };
+      Object.defineProperty(window, 'sessionStorage', closed);
+      Object.defineProperty(window, 'localStorage', closed);
+    });
+    await page.goto(`/table/${id}`);
+    await expect.poll(() => isTurned(page)).toBe(false);
+    await turn.click();
+    await expect.poll(() => isTurned(page)).toBe(true);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Finger } from './finger';
-import { scene } from './house';
+import { scene } from './scene';
 import { look, middle, sit, square } from './table';
 
 const seats = { suffragettes: 'me', police: 'device' };
@@ -15,8 +15,8 @@ async function moved(page: Page, id: string): Promise<void> {
     .waitFor();
 }
 
-scene('a piece is dragged by the mouse, and things may move', async (house) => {
-  const page = await house.open({ motion: true });
+scene('a piece is dragged by the mouse, and things may move', async (browsers) => {
+  const page = await browsers.open({ motion: true });
   const { id } = await sit(page, { seats, options: { first: 'suffragettes' } });
   await square(page, 'd6').and(page.locator('.movable')).waitFor();
   const [from, to] = [await middle(page, 'd6'), await middle(page, 'd7')];
@@ -27,8 +27,8 @@ scene('a piece is dragged by the mouse, and things may move', async (house) => {
   await moved(page, id);
 });
 
-scene('a piece is dragged by a finger', async (house) => {
-  const page = await house.open({ touch: true, width: 390, height: 844 });
+scene('a piece is dragged by a finger', async (browsers) => {
+  const page = await browsers.open({ touch: true, width: 390, height: 844 });
   const { id } = await sit(page, { seats, options: { first: 'suffragettes' } });
   await square(page, 'd6').scrollIntoViewIfNeeded();
   await square(page, 'd6').and(page.locator('.movable')).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Table } from '../src/api/types';
-import { scene, type House } from './house';
+import { scene, type Browsers } from './scene';
 import { look, move, sit, square } from './table';
 
 // Prison and Hospital are full enough, and the Suffragettes are to move.
@@ -9,9 +9,9 @@ const FULL =
   '17/17/17/7sss7/8ss7/17/17/5s11/17/17/17/6p10/10p6/17/17/17/17 s S9+3/P10+2 2016 0 0 -';
 
 /** Both players of such a table. */
-async function two(house: House): Promise<{ ann: Page; ben: Page; id: string }> {
-  const ann = await house.open();
-  const ben = await house.open();
+async function two(browsers: Browsers): Promise<{ ann: Page; ben: Page; id: string }> {
+  const ann = await browsers.open();
+  const ben = await browsers.open();
   const table: Table = await sit(ann, {
     seats: { suffragettes: 'me', police: 'open' },
     options: { edition: '2016' },
@@ -23,8 +23,8 @@ async function two(house: House): Promise<{ ann: Page; ben: Page; id: string }> 
   return { ann, ben, id: table.id };
 }
 
-scene('an exchange that is declined, and one that is accepted', async (house) => {
-  const { ann, ben, id } = await two(house);
+scene('an exchange that is declined, and one that is accepted', async (browsers) => {
+  const { ann, ben, id } = await two(browsers);
   const call = async () => {
     await ann
       .getByRole('button', { name: /exchange/i })

@@ -10,12 +10,13 @@ export class Finger {
   private at: Spot = { x: 0, y: 0 };
 
   private constructor(
+    private readonly page: Page,
     private readonly session: CDPSession,
     private clock: number,
   ) {}
 
   static async on(page: Page): Promise<Finger> {
-    return new Finger(await page.context().newCDPSession(page), Date.now() / 1000);
+    return new Finger(page, await page.context().newCDPSession(page), Date.now() / 1000);
   }
 
   async down(at: Spot): Promise<void> {
@@ -41,9 +42,17 @@ export class Finger {
     await this.up();
   }
 
-  /** So long that a browser has sent the mouse events that follow a tap. */
-  async rest(): Promise<void> {
-    await new Promise((done) => setTimeout(done, 400));
+  /** A tap, and the mouse events that a browser lets follow it. */
+  async tapThrough(at: Spot): Promise<void> {
+    const followed = await this.page.evaluateHandle(() => {
+      const up = new Promise<void>((done) =>
+        addEventListener('mouseup', () => done(), { capture: true, once: true }),
+      );
+      return { up };
+    });
+    await this.tap(at);
+    await followed.evaluate(({ up }) => up);
+    await followed.dispose();
   }
 
   private async send(

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Catalogue } from '../src/api/types';
-import { chance } from './chance';
-import { scene } from './house';
+import { randomNumbers } from './random';
+import { scene } from './scene';
 import { ask, look } from './table';
 
 /** One turn as the board offers it: a piece that may move, then a square where it may go. */
@@ -35,14 +35,14 @@ async function mayMove(page: Page): Promise<boolean> {
   return (await over.count()) === 0;
 }
 
-scene('a whole game of each board game against the computer, by clicks', async (house) => {
-  const page = await house.open();
+scene('a whole game of each board game against the computer, by clicks', async (browsers) => {
+  const page = await browsers.open();
   await page.goto('/');
   const { games } = await ask<Catalogue>(page, '/api/games?lang=en');
   const boards = games.filter(({ seats }) => seats.some(({ style }) => style !== null));
   expect(boards.length).toBeGreaterThan(1);
   for (const { id, name } of boards) {
-    const pick = chance(1908);
+    const pick = randomNumbers(1908);
     await page.goto('/');
     await page.getByRole('link', { name, exact: true }).click();
     await page.getByRole('button', { name: 'Start' }).click();

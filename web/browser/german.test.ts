@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { scene } from './house';
+import { scene } from './scene';
 import { move, sit } from './table';
 
 type Noting = Window & { languages?: string[] };
@@ -16,8 +16,8 @@ function noteLanguages(): void {
   }).observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-scene('who reads German is greeted and told in German', async (house) => {
-  const page = await house.open({ locale: 'de-DE' });
+scene('who reads German is greeted and told in German', async (browsers) => {
+  const page = await browsers.open({ locale: 'de-DE' });
   await page.addInitScript(noteLanguages);
   await page.goto('/');
   await page.getByRole('link', { name: 'Gegen den Computer' }).waitFor();

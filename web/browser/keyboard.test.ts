@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { scene } from './house';
+import { scene } from './scene';
 import { look } from './table';
 
 /** Goes on with the Tab key until this, once it is there, has the focus. */
@@ -17,8 +17,8 @@ async function tabTo(page: Page, role: string, name: RegExp, most = 60): Promise
   throw new Error(`Tab never came to ${role} ${String(name)}`);
 }
 
-scene('from the door to the first moves by keyboard alone', async (house) => {
-  const page = await house.open();
+scene('from the door to the first moves by keyboard alone', async (browsers) => {
+  const page = await browsers.open();
   await page.goto('/');
   await tabTo(page, 'link', /Play the computer/);
   await page.keyboard.press('Enter');

@@ -1,39 +1,51 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Catalogue } from '../src/api/types';
-import { clean } from './clean';
-import { scene } from './house';
+import { expectAccessible } from './accessibility';
+import { quickScene, scene } from './scene';
 import { startProgram } from './program';
-import { ask, look, move, sit, square } from './table';
+import { ask, isCalled, look, move, sit, square } from './table';
 
 const LEVEL_5 = { suffragettes: 'me', police: 'computer:level:5' };
 const OURS = { first: 'suffragettes' };
 
-scene('a level is chosen by keyboard, sits at the table, and is remembered', async (house) => {
-  const page = await house.open();
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Play the computer' }).click();
-  const levels = page.getByRole('group', { name: /^How strong/ });
-  await levels.waitFor();
-  const { usual, players } = await ask<Catalogue>(page, '/api/games?lang=en');
-  expect(await levels.getByRole('radio').count()).toBe(players.length);
-  expect(await levels.locator('input:checked').getAttribute('value')).toBe(usual);
-  await levels.getByRole('radio', { name: 'Level 3, easy' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  const five = levels.getByRole('radio', { name: /^Level 5/ });
-  await expect.poll(() => five.isChecked()).toBe(true);
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.waitForURL('**/table/*');
-  await page.getByText('Level 5', { exact: true }).first().waitFor();
-  for (const again of ['/new?with=computer', '/new/fort-chitral?with=computer']) {
-    await page.goto(again);
-    await levels.waitFor();
-    await expect.poll(() => five.isChecked(), { message: again }).toBe(true);
-  }
-});
+/** Waits until the computer has answered our first move, and the page shows that. */
+async function answered(page: Page, id: string): Promise<void> {
+  await expect.poll(async () => (await look(page, id)).entries.length).toBe(2);
+  const answer = (await look(page, id)).entries[1]?.path.at(-1) ?? '';
+  await isCalled(page, answer, 'last move');
+  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+}
 
-scene('a finger hits every level on a narrow phone', async (house) => {
-  const page = await house.open({ width: 360, height: 740, touch: true });
+quickScene(
+  'a level is chosen by keyboard, sits at the table, and is remembered',
+  async (browsers) => {
+    const page = await browsers.open();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Play the computer' }).click();
+    const levels = page.getByRole('group', { name: /^How strong/ });
+    await levels.waitFor();
+    const { usual, players } = await ask<Catalogue>(page, '/api/games?lang=en');
+    expect(await levels.getByRole('radio').count()).toBe(players.length);
+    expect(await levels.locator('input:checked').getAttribute('value')).toBe(usual);
+    await levels.getByRole('radio', { name: 'Level 3, easy' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    const five = levels.getByRole('radio', { name: /^Level 5/ });
+    await expect.poll(() => five.isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.waitForURL('**/table/*');
+    await page.getByText('Level 5', { exact: true }).first().waitFor();
+    for (const again of ['/new?with=computer', '/new/fort-chitral?with=computer']) {
+      await page.goto(again);
+      await levels.waitFor();
+      await expect.poll(() => five.isChecked(), { message: again }).toBe(true);
+    }
+  },
+);
+
+scene('a finger hits every level on a narrow phone', async (browsers) => {
+  const page = await browsers.open({ width: 360, height: 740, touch: true });
   await page.goto('/new/suffragetto?with=computer');
   const levels = page.getByRole('group', { name: /^How strong/ });
   await levels.waitFor();
@@ -49,11 +61,11 @@ scene('a finger hits every level on a narrow phone', async (house) => {
 
 scene(
   'while a computer thinks, the table says who, and the mark may stand still',
-  async (house) => {
+  async (browsers) => {
     const slow = await startProgram(1500);
     try {
       for (const motion of [true, false]) {
-        const page = await house.open({ at: slow.address, motion });
+        const page = await browsers.open({ at: slow.address, motion });
         await sit(page, { seats: LEVEL_5, options: OURS });
         await move(page, 'c6', 'c7');
         // In one look, as the thinking ends by itself.
@@ -76,13 +88,13 @@ scene(
   },
 );
 
-scene('what the computer thought is shown to who wants to see it', async (house) => {
-  const page = await house.open();
+scene('what the computer thought is shown to who wants to see it', async (browsers) => {
+  const page = await browsers.open();
   const { id } = await sit(page, { seats: LEVEL_5, options: OURS });
   const wish = page.getByRole('button', { name: 'Show what the computer thinks' });
   expect(await wish.getAttribute('aria-pressed')).toBe('false');
   await move(page, 'c6', 'c7');
-  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  await answered(page, id);
   const thought = page.getByText(/Winning chance \d+%, seen \d+ moves? ahead/);
   expect(await thought.count()).toBe(0);
   await wish.click();
@@ -90,10 +102,10 @@ scene('what the computer thought is shown to who wants to see it', async (house)
   const { entries } = await look(page, id);
   await page.getByText(`Level 5 before ${entries[1]?.text ?? ''}:`).waitFor();
   expect(entries[1]?.thought?.line[0]).toBe(entries[1]?.text);
-  await clean(page, 'a table with what the computer thinks');
+  await expectAccessible(page, 'a table with what the computer thinks');
   await page.reload();
   await thought.waitFor();
-  const watching = await house.open();
+  const watching = await browsers.open();
   await watching.goto(`/table/${id}`);
   await watching.getByRole('button', { name: 'Show what the computer thinks' }).click();
   await watching.getByText(/Winning chance/).waitFor();
@@ -101,8 +113,8 @@ scene('what the computer thought is shown to who wants to see it', async (house)
   await thought.waitFor({ state: 'detached' });
 });
 
-scene('a hint is drawn on the board and told, until something is played', async (house) => {
-  const page = await house.open();
+scene('a hint is drawn on the board and told, until something is played', async (browsers) => {
+  const page = await browsers.open();
   const { id } = await sit(page, { seats: LEVEL_5, options: OURS });
   const hint = page.getByRole('button', { name: 'Hint' });
   await hint.click();
@@ -116,14 +128,14 @@ scene('a hint is drawn on the board and told, until something is played', async 
   await square(page, 'c6').click();
   await way.waitFor({ state: 'detached' });
   await square(page, 'c7').click();
-  await page.getByRole('heading', { name: 'Your turn' }).waitFor();
+  await answered(page, id);
   expect(await page.getByText(/^Hint: /).count()).toBe(0);
 });
 
-scene('who plays against somebody elsewhere is given no hint', async (house) => {
-  const host = await house.open();
+scene('who plays against somebody elsewhere is given no hint', async (browsers) => {
+  const host = await browsers.open();
   const table = await sit(host, { seats: { suffragettes: 'me', police: 'open' }, options: OURS });
-  const friend = await house.open();
+  const friend = await browsers.open();
   await friend.goto(table.state.invites[0]?.path ?? '');
   await friend.getByRole('button', { name: 'Sit down' }).click();
   await friend.getByRole('grid').waitFor();

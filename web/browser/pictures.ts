@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { scene, type House, type Looks } from './house';
+import { scene, type Browsers, type Looks } from './scene';
 import { ask, look, sit, square } from './table';
 
 // The pictures that the README shows. They are taken, not tested: "./parlour pictures".
@@ -24,13 +24,13 @@ async function take(page: Page, name: string): Promise<void> {
 }
 
 /** A table in the midst of a game that was once recorded; who looks sits at the bottom. */
-async function midst(house: House, looks: Looks): Promise<Page> {
+async function midst(browsers: Browsers, looks: Looks): Promise<Page> {
   const moves = (await readFile(RECORD, 'utf8'))
     .split('\n')
     .map((line) => /^(\d+) (suffragettes|police) (\S+)$/.exec(line))
     .filter((line) => line !== null && Number(line[1]) <= MOVES);
-  const host = await house.open(looks);
-  const friend = await house.open(looks);
+  const host = await browsers.open(looks);
+  const friend = await browsers.open(looks);
   const table = await sit(host, {
     seats: { suffragettes: 'me', police: 'open' },
     options: { first: 'police' },
@@ -55,20 +55,20 @@ for (const [name, end, looks] of [
   ['desktop', '', DESK],
   ['phone', '-phone', PHONE],
 ] as const) {
-  scene(`the first page, ${name}`, async (house) => {
-    const page = await house.open(looks);
+  scene(`the first page, ${name}`, async (browsers) => {
+    const page = await browsers.open(looks);
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByText('Nobody is waiting just now').waitFor();
     await take(page, `home${end}`);
   });
-  scene(`a table, ${name}`, async (house) => {
-    const page = await midst(house, looks);
+  scene(`a table, ${name}`, async (browsers) => {
+    const page = await midst(browsers, looks);
     await take(page, `table${end}`);
   });
 }
 
-scene('a table at night', async (house) => {
-  const page = await midst(house, { ...DESK, theme: 'dark' });
+scene('a table at night', async (browsers) => {
+  const page = await midst(browsers, { ...DESK, theme: 'dark' });
   await take(page, 'table-dark');
 });

@@ -28,37 +28,31 @@ export async function startProgram(pace = 0): Promise<Program> {
   });
   let said = '';
   const ended = new Promise<number | null>((done) => process_.once('exit', (code) => done(code)));
-  for (const stream of [process_.stdout, process_.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  }
-  const until = Date.now() + PATIENCE;
+  const address = new Promise<string>((done, fail) => {
+    for (const stream of [process_.stdout, process_.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        const found = /https?:\/\/[^\s/]+(?=[\s/])/.exec(said);
+        if (found) {
+          done(found[0]);
+        }
+      });
+    }
+    const unable = () => fail(new Error(`The server did not start. It said:\n${said}`));
+    void ended.then(unable);
+    setTimeout(unable, PATIENCE).unref();
+  });
   try {
-    const address = await answering(process_, () => said, until);
-    return { address, stop: () => stop(process_, ended, () => said, data) };
+    const healthy = await fetch(`${await address}/healthz`);
+    if (!healthy.ok) {
+      throw new Error(`The server is not well: ${healthy.status} ${await healthy.text()}`);
+    }
+    return { address: await address, stop: () => stop(process_, ended, () => said, data) };
   } catch (trouble) {
     process_.kill('SIGKILL');
     await rm(data, { recursive: true, force: true });
     throw trouble;
   }
-}
-
-/** Waits for the printed address, and for the first healthy answer there. */
-async function answering(
-  process_: ChildProcess,
-  said: () => string,
-  until: number,
-): Promise<string> {
-  while (Date.now() < until && process_.exitCode === null) {
-    const address = /https?:\/\/[^\s/]+/.exec(said())?.[0];
-    if (address) {
-      const answer = await fetch(`${address}/healthz`).catch(() => null);
-      if (answer?.ok) {
-        return address;
-      }
-    }
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`The server did not start. It said:\n${said()}`);
 }
 
 async function stop(

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Table } from '../src/api/types';
-import { clean } from './clean';
-import { scene, type House, type Looks } from './house';
+import { expectAccessible } from './accessibility';
+import { quickScene, scene, type Browsers, type Looks } from './scene';
 import { ask, look } from './table';
 
 // A game without a board, with hidden hands: a sheet, choices in rows, and a shared device.
@@ -17,12 +17,12 @@ const sheet = (page: Page) => page.getByRole('region', { name: 'How Votes for Wo
 const choices = (page: Page) => page.getByRole('list', { name: 'Choices' });
 
 async function seated(
-  house: House,
+  browsers: Browsers,
   looks: Looks,
   opposition: string,
   position?: string,
 ): Promise<{ page: Page; id: string }> {
-  const page = await house.open(looks);
+  const page = await browsers.open(looks);
   await page.goto('/');
   const seats = { suffragist: 'me', opposition };
   const { id } = await ask<Table>(page, '/api/tables', {
@@ -51,29 +51,27 @@ const hand = (page: Page, title: RegExp) =>
     .locator('.word')
     .allTextContents();
 
-scene('Votes for Women is played against a computer', async (house) => {
-  const { page, id } = await seated(house, {}, 'computer:random');
+quickScene('Votes for Women is played against a computer', async (browsers) => {
+  const { page, id } = await seated(browsers, {}, 'computer:random');
   await sheet(page).getByRole('heading', { name: 'The map' }).waitFor();
   expect(await hand(page, /^Hand: Suffragists/)).toHaveLength(7);
   expect(await hand(page, /^Hand: Opposition/)).toContainEqual(expect.stringMatching(/unknown/));
-  await clean(page, 'a sheet');
+  await expectAccessible(page, 'a sheet');
   const log = page.getByRole('group', { name: 'What happened' });
   await choices(page)
     .getByRole('button', { name: /^Event: / })
     .first()
     .click();
   await log.getByText(/^Suffragists played .* as an event/).waitFor();
-  for (let n = 0; n < 40; n++) {
+  for (;;) {
     const { state, entries } = await look(page, id);
     const theirs = entries.some(({ seat, kind }) => seat === 'opposition' && kind === 'move');
     const [offer] = state.offers;
     if (theirs && offer) break;
     if (offer?.label) {
       await page.getByRole('button', { name: offer.label, exact: true }).click();
-      await expect
-        .poll(async () => (await look(page, id)).state.after)
-        .toBeGreaterThan(state.after);
     }
+    await expect.poll(async () => (await look(page, id)).state.after).toBeGreaterThan(state.after);
   }
   await log.getByText(/^Opposition played/).waitFor();
 });
@@ -82,15 +80,15 @@ for (const [width, theme] of [
   [360, 'dark'],
   [1440, 'light'],
 ] as const) {
-  scene(`cubes are placed by keyboard and by touch, at ${width}`, async (house) => {
+  scene(`cubes are placed by keyboard and by touch, at ${width}`, async (browsers) => {
     const touch = width === 360;
     const looks: Looks = { width, height: 800, theme, touch };
-    const { page, id } = await seated(house, looks, 'computer:random', CUBES);
+    const { page, id } = await seated(browsers, looks, 'computer:random', CUBES);
     await page.getByRole('button', { name: 'Event: Women and World War I' }).click();
     const find = page.getByRole('searchbox', { name: 'Find' });
     await find.waitFor();
     expect(await choices(page).getByRole('button').count()).toBeGreaterThan(80);
-    await clean(page, 'many choices');
+    await expectAccessible(page, 'many choices');
     const ours = async () =>
       (await look(page, id)).entries.map(({ text }) => text).filter((text) => text?.includes('+'));
     if (touch) {
@@ -112,18 +110,18 @@ for (const [width, theme] of [
   });
 }
 
-scene('a shared device shows a hand only to who has it', async (house) => {
-  const { page, id } = await seated(house, { width: 390, height: 844 }, 'device');
+scene('a shared device shows a hand only to who has it', async (browsers) => {
+  const { page, id } = await seated(browsers, { width: 390, height: 844 }, 'device');
   const taken = page.getByRole('button', { name: 'I have it: show my side' });
   await page.getByRole('heading', { name: 'Hand the device to: Suffragists' }).waitFor();
-  await clean(page, 'handing over');
+  await expectAccessible(page, 'handing over');
   expect(await sheet(page).count()).toBe(0);
   await taken.click();
   await sheet(page).waitFor();
   const mine = await hand(page, /^Hand: Suffragists/);
   expect(mine).toHaveLength(7);
   const next = page.getByRole('heading', { name: 'Hand the device to: Opposition' });
-  for (let n = 0; n < 40 && (await next.count()) === 0; n++) {
+  while ((await next.count()) === 0) {
     const { state } = await look(page, id);
     const [offer] = state.offers;
     if (state.viewer === 'suffragist' && offer?.label) {

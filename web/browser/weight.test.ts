@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { scene } from './house';
+import { scene } from './scene';
 import { sit } from './table';
 
 const MOST = 70_000;
 
-scene('a table loads no more JavaScript than we allow ourselves', async (house) => {
-  const page = await house.open();
+scene('a table loads no more JavaScript than we allow ourselves', async (browsers) => {
+  const page = await browsers.open();
   const { id } = await sit(page, { seats: { suffragettes: 'me', police: 'device' } });
-  const guest = await house.open();
+  const guest = await browsers.open();
   await guest.goto(`/table/${id}`);
   await guest.getByRole('grid').waitFor();
   const scripts = await guest.evaluate(() =>

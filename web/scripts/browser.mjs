@@ -1,5 +1,6 @@
 // "npm run browser": the tests in browser/ against the built program and a real Chromium. What
 // follows is handed to vitest: npm run browser -- game.test.ts
+// "npm run browser -- --quick" plays a few of them, which touch a game of each kind.
 // "npm run pictures" takes the README's pictures in the same way.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,8 +13,11 @@ function giveUp(why) {
   process.exit(1);
 }
 
-const [first, ...rest] = process.argv.slice(2);
-const pictures = first === 'pictures';
+const QUICK = '--quick';
+
+const args = process.argv.slice(2);
+const pictures = args[0] === 'pictures';
+const forVitest = args.filter((arg, at) => arg !== QUICK && !(pictures && at === 0));
 const chromium = findChromium(process.env);
 if (!chromium) {
   const how = 'install it (on Debian: apt-get install chromium) or name it in PARLOUR_CHROMIUM.';
@@ -33,13 +37,7 @@ const vitest = join(
 );
 const run = spawnSync(
   process.execPath,
-  [
-    vitest,
-    'run',
-    '--config',
-    'vitest.browser.config.ts',
-    ...(pictures ? rest : process.argv.slice(2)),
-  ],
+  [vitest, 'run', '--config', 'vitest.browser.config.ts', ...forVitest],
   {
     stdio: 'inherit',
     env: {
@@ -48,6 +46,7 @@ const run = spawnSync(
       PARLOUR_JAVA: java,
       PARLOUR_JAR: JAR,
       PARLOUR_PICTURES: pictures ? 'true' : '',
+      PARLOUR_QUICK: args.includes(QUICK) ? 'true' : '',
     },
   },
 );

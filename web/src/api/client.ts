@@ -4,13 +4,23 @@ import type {
   GamePage,
   Hint,
   Invitation,
+  Join,
   Me,
+  NewAct,
+  NewHint,
+  NewMove,
   NewTable,
   Problem,
+  Rename,
+  SitDown,
   Table,
   TableLine,
+  TableList,
   Update,
 } from './types';
+
+/** All that a request may carry. */
+type Sent = Join | NewAct | NewHint | NewMove | NewTable | Rename | SitDown;
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -23,7 +33,7 @@ export class Refusal extends Error {
 }
 
 /** The server did not answer, so nobody knows whether it heard. */
-export class LineLost extends Error {}
+export class ConnectionLost extends Error {}
 
 const PATIENCE = 15_000;
 
@@ -43,14 +53,14 @@ export interface Client {
   sit(id: string, seat: string): Promise<Table>;
 }
 
-/** Speaks to the server in one language. */
-export function client(lang: string, fetching: typeof fetch = fetch): Client {
-  const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const address = `/api/${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
+/** Speaks to the server in one language; to the one that the page is from, unless another is named. */
+export function client(lang: string, server = ''): Client {
+  const ask = async <T>(method: string, path: string, body?: Sent): Promise<T> => {
+    const address = `${server}/api/${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
     let answer: Response;
     let text: string;
     try {
-      answer = await fetching(address, {
+      answer = await fetch(address, {
         method,
         signal: AbortSignal.timeout(PATIENCE),
         headers: body === undefined ? {} : { 'content-type': 'application/json' },
@@ -58,11 +68,11 @@ export function client(lang: string, fetching: typeof fetch = fetch): Client {
       });
       text = await answer.text();
     } catch (error) {
-      throw new LineLost('no answer', { cause: error });
+      throw new ConnectionLost('no answer', { cause: error });
     }
     // A proxy speaks with these while the server behind it is away.
     if (answer.status >= 502 && answer.status <= 504) {
-      throw new LineLost(`status ${answer.status}`);
+      throw new ConnectionLost(`status ${answer.status}`);
     }
     if (!answer.ok) {
       throw new Refusal(answer.status, problem(text, answer.status));
@@ -75,8 +85,7 @@ export function client(lang: string, fetching: typeof fetch = fetch): Client {
     rename: (name) => ask('PUT', 'me', { name }),
     games: () => ask('GET', 'games'),
     game: (id) => ask('GET', `games/${encodeURIComponent(id)}`),
-    tables: async (kind) =>
-      (await ask<{ tables: TableLine[] }>('GET', `tables?kind=${kind}`)).tables,
+    tables: async (kind) => (await ask<TableList>('GET', `tables?kind=${kind}`)).tables,
     table: (id) => ask('GET', at(id)),
     create: (table) => ask('POST', 'tables', table),
     move: (id, after, move) => ask('POST', `${at(id)}/moves`, { after, move }),

@@ -1,124 +1,139 @@
+import type { EventSource } from 'eventsource';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { address, Stream, type Source } from './events';
+import { update } from '../table/samples';
+import { TestServer, until } from '../testing/test-server';
+import { address, Stream } from './events';
 import type { Update } from './types';
 
-class Fake implements Source {
-  onopen: ((event: Event) => void) | null = null;
-  onerror: ((event: Event) => void) | null = null;
-  listeners = new Map<string, (event: MessageEvent) => void>();
-  closed = false;
-  constructor(readonly address: string) {}
-  addEventListener(type: string, listener: (event: MessageEvent) => void) {
-    this.listeners.set(type, listener);
-  }
-  close() {
-    this.closed = true;
-  }
-  say(type: string, data: unknown) {
-    this.listeners.get(type)?.({ data: JSON.stringify(data) } as MessageEvent);
-  }
-}
+let stream: Stream | undefined;
 
-function opened() {
-  const sources: Fake[] = [];
+/** A stream on a real server, and every connection that it has opened there. */
+async function opened() {
+  const server = await TestServer.start();
+  const sources: EventSource[] = [];
   const seen = new Map([['t1', 3]]);
   const updates: Update[] = [];
   const gone: string[] = [];
   const states: boolean[] = [];
-  const stream = new Stream({
+  stream = new Stream({
     lang: 'en',
     follow: () => seen,
     onupdate: (update) => updates.push(update),
     ongone: (table) => gone.push(table),
     online: (there) => states.push(there),
-    open: (to) => {
-      const fake = new Fake(to);
-      sources.push(fake);
-      return fake;
+    open: (path) => {
+      const source = server.open(path);
+      sources.push(source);
+      return source;
     },
     random: () => 1,
   });
-  const last = () => sources[sources.length - 1] as Fake;
-  return { stream, sources, seen, updates, gone, states, last };
+  const follower = await server.follower();
+  await until(() => states.length === 1);
+  return { server, stream, sources, seen, updates, gone, states, follower };
 }
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+// What the page waits for by the clock, tests do not wait for; the network goes its own pace.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  stream?.close();
+  vi.useRealTimers();
+});
 
 describe('Stream', () => {
-  it('names what it follows and hands on what it hears', () => {
-    const { last, updates, gone } = opened();
-    expect(last().address).toBe('/api/events?follow=t1:3&lang=en');
-    last().say('update', { table: 't1', entries: [], state: { after: 4 } });
-    last().say('gone', { table: 't1' });
-    expect(updates.map((update) => update.state.after)).toEqual([4]);
+  it('names what it follows and hands on what it hears', async () => {
+    const { follower, updates, gone } = await opened();
+    expect(follower.path).toBe('/api/events?follow=t1:3&lang=en');
+    follower.tell('update', update([], 4));
+    follower.tell('gone', { table: 't1' });
+    await until(() => gone.length > 0);
+    expect(updates).toEqual([update([], 4)]);
     expect(gone).toEqual(['t1']);
   });
 
-  it('takes a line that falls silent for lost, and one that beats for alive', () => {
-    const { last, sources, states } = opened();
-    last().onopen?.({} as Event);
+  it('takes a line that falls silent for lost, and one that beats for alive', async () => {
+    const { server, follower, sources, states, gone } = await opened();
     vi.advanceTimersByTime(39_000);
-    last().say('beat', {});
+    follower.tell('beat', {});
+    follower.tell('gone', { table: 'after the beat' });
+    await until(() => gone.length > 0);
     vi.advanceTimersByTime(39_000);
     expect(states).toEqual([true]);
-    const silent = last();
     vi.advanceTimersByTime(2_000);
-    expect(silent.closed).toBe(true);
+    expect(sources[0]?.readyState).toBe(2);
     expect(states).toEqual([true, false]);
+    await until(() => follower.gone);
     vi.advanceTimersByTime(10_000);
+    await server.follower(1);
     expect(sources.length).toBe(2);
   });
 
-  it('opens anew after an error, from the last entry seen', () => {
-    const { last, sources, seen, states } = opened();
-    last().onopen?.({} as Event);
+  it('opens anew after an error, from the last entry seen', async () => {
+    const { server, follower, sources, seen, states } = await opened();
     seen.set('t1', 9);
-    last().onerror?.({} as Event);
-    expect(sources[0]?.closed).toBe(true);
+    follower.drop();
+    await until(() => states.length === 2);
+    expect(sources[0]?.readyState).toBe(2);
     expect(states).toEqual([true, false]);
     vi.advanceTimersByTime(499);
     expect(sources).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(last().address).toContain('t1:9');
+    expect((await server.follower(1)).path).toContain('t1:9');
   });
 
-  it('waits longer each time, and short again once it was open', () => {
-    const { last, sources } = opened();
-    last().onerror?.({} as Event);
+  it('waits longer each time, and short again once it was open', async () => {
+    const { server, sources, states, follower } = await opened();
+    follower.drop();
+    await until(() => states.length === 2);
+    server.stop();
     vi.advanceTimersByTime(500);
-    last().onerror?.({} as Event);
+    await until(() => states.length === 3);
     vi.advanceTimersByTime(999);
     expect(sources).toHaveLength(2);
+    await server.restart();
     vi.advanceTimersByTime(1);
     expect(sources).toHaveLength(3);
-    last().onopen?.({} as Event);
-    last().onerror?.({} as Event);
+    await until(() => states.length === 4);
+    expect(states).toEqual([true, false, false, true]);
+    (await server.follower(1)).drop();
+    await until(() => states.length === 5);
     vi.advanceTimersByTime(500);
     expect(sources).toHaveLength(4);
   });
 
-  it('tries at once when woken, but only while it waits', () => {
-    const { stream, last, sources } = opened();
+  it('tries at once when woken, but only while it waits', async () => {
+    const { server, stream, follower, sources, states } = await opened();
     stream.wake();
     expect(sources).toHaveLength(1);
-    last().onerror?.({} as Event);
+    follower.drop();
+    await until(() => states.length === 2);
     stream.wake();
     expect(sources).toHaveLength(2);
+    await server.follower(1);
+    await until(() => states.length === 3);
     vi.advanceTimersByTime(20_000);
     expect(sources).toHaveLength(2);
   });
 
-  it('is silent once closed', () => {
-    const { stream, last, sources, updates } = opened();
-    const source = last();
-    source.onerror?.({} as Event);
+  it('is silent once closed', async () => {
+    const { stream, follower, sources, updates } = await opened();
+    stream.close();
+    stream.wake();
+    vi.advanceTimersByTime(60_000);
+    follower.tell('update', update([], 4));
+    await until(() => follower.gone);
+    expect(sources).toHaveLength(1);
+    expect(updates).toEqual([]);
+  });
+
+  it('does not come back once closed while it waits', async () => {
+    const { stream, follower, sources, states } = await opened();
+    follower.drop();
+    await until(() => states.length === 2);
     stream.close();
     stream.wake();
     vi.advanceTimersByTime(20_000);
-    source.say('update', { table: 't1', entries: [], state: { after: 4 } });
     expect(sources).toHaveLength(1);
-    expect(updates).toEqual([]);
   });
 });
 

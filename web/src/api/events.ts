@@ -1,12 +1,12 @@
 import { delay } from './backoff';
-import type { Update } from './types';
+import type { Gone, Update } from './types';
 
 const SILENCE = 40_000;
 
-/** The part of EventSource that we use, so that tests can bring their own. */
+/** The part of EventSource that we use; programs outside a browser bring one of a library. */
 export interface Source {
-  onopen: ((event: Event) => void) | null;
-  onerror: ((event: Event) => void) | null;
+  onopen: ((event: Event) => unknown) | null;
+  onerror: ((event: Event) => unknown) | null;
   addEventListener(type: string, listener: (event: MessageEvent) => void): void;
   close(): void;
 }
@@ -88,7 +88,7 @@ export class Stream {
     });
     source.addEventListener('gone', (event) => {
       if (mine()) {
-        ongone((JSON.parse(String(event.data)) as { table: string }).table);
+        ongone((JSON.parse(String(event.data)) as Gone).table);
       }
     });
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../api/types';
+import { sample } from '../testing/contract';
 import { isSquare, middle, nearest, sight, squareAt } from './geometry';
 import { bands, beside, layout, LEAST } from './layout';
 import { outline, widest } from './outline';
-import { plan } from './sample';
+import { plan } from './samples';
 
 const plain = sight(plan, false, new Set());
 const flipped = sight(plan, true, new Set());
@@ -59,7 +59,7 @@ describe('the layout', () => {
     }
   });
 
-  const wide: Plan = {
+  const wide = sample('Plan', {
     ...plan,
     width: 17,
     height: 17,
@@ -70,7 +70,7 @@ describe('the layout', () => {
       goal: false,
       squares: [...Array(17).keys()].map((rank) => `${file}${rank + 1}`),
     })),
-  };
+  });
 
   it('keeps squares that a finger hits where the box is low: no frame, no strips', () => {
     const low = layout(wide, trays, false, 408, 408);

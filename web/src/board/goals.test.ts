@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { goalsHeld } from './goals';
-import { plan } from './sample';
+import { plan } from './samples';
 
 const green = { ...plan.zones[2]!, goal: true };
 const goals = { ...plan, zones: [plan.zones[0]!, plan.zones[1]!, green] };

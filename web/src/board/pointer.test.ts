@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { middle, sight, type Point } from './geometry';
-import { Hand } from './hand.svelte';
+import { Selection } from './selection.svelte';
 import { waysOf } from './offers';
 import { Pointer } from './pointer';
-import { offer, plan } from './sample';
+import { offer, plan } from './samples';
 
 const ways = waysOf([
   offer('b1-b2', ['b1', 'b2']),
@@ -18,7 +18,7 @@ const ways = waysOf([
 const seen = sight(plan, false, new Set());
 
 let played: string[];
-let hand: Hand;
+let selection: Selection;
 let size: number;
 let pointer: Pointer;
 let clock: number;
@@ -27,12 +27,12 @@ beforeEach(() => {
   played = [];
   size = 20;
   clock = 0;
-  hand = new Hand(
+  selection = new Selection(
     () => ways,
     (move) => played.push(move),
   );
   pointer = new Pointer({
-    hand,
+    selection,
     seen: () => seen,
     ways: () => ways,
     size: () => size,
@@ -71,35 +71,35 @@ function finger(lasts: number, ...way: Point[]): void {
 describe('a finger on small squares', () => {
   it('picks up the piece it is on, and the one it lands beside', () => {
     finger(80, off('b1', 30, -30));
-    expect(hand.selected).toBe('b1');
-    hand.clear();
+    expect(selection.selected).toBe('b1');
+    selection.clear();
     finger(80, off('b1', 20, -90));
-    expect(hand.selected).toBe('b1');
+    expect(selection.selected).toBe('b1');
     expect(pointer.click()).toBe(false);
   });
 
   it('means nothing far from every piece', () => {
     finger(80, off('a4', 0, 0));
-    expect(hand.selected).toBeNull();
+    expect(selection.selected).toBeNull();
     expect(pointer.click()).toBe(true);
   });
 
   it('shows the loupe at once, and the square it would take', () => {
     pointer.down(event(off('b1', 20, -70), 'touch'));
-    expect(hand.finger).not.toBeNull();
-    expect(hand.aim).toBe('b1');
+    expect(selection.finger).not.toBeNull();
+    expect(selection.aim).toBe('b1');
     pointer.gone(event(off('b1', 20, -70), 'touch'));
-    expect(hand.finger).toBeNull();
+    expect(selection.finger).toBeNull();
   });
 
   it('asks once more after a quick tap between two targets', () => {
     finger(80, off('b1', 0, 0));
     finger(80, off('b2', 40, 0));
     expect(played).toEqual([]);
-    expect(hand.proposed).toBe('b2');
-    expect(hand.preview?.move).toBe('b1-b2');
+    expect(selection.proposed).toBe('b2');
+    expect(selection.preview?.move).toBe('b1-b2');
     finger(80, off('c2', -40, 0));
-    expect(hand.proposed).toBe('c2');
+    expect(selection.proposed).toBe('c2');
     finger(80, off('c2', -40, 10));
     expect(played).toEqual(['b1-c2']);
   });
@@ -134,20 +134,20 @@ describe('a finger on small squares', () => {
   it('slides from piece to piece where it landed between two', () => {
     const between = off('d2', 0, 0);
     finger(200, between, off('d2', 0, -60));
-    expect(hand.selected).toBe('d3');
-    expect(hand.held).toBeNull();
+    expect(selection.selected).toBe('d3');
+    expect(selection.held).toBeNull();
   });
 
   it('drags the piece it is on or beside', () => {
     finger(200, off('b1', 0, -60), off('b2', 0, 0), off('b3', 10, 10));
     expect(played).toEqual(['b1:b3']);
-    expect(hand.dropped).toEqual({ from: 'b1', to: 'b3' });
+    expect(selection.dropped).toEqual({ from: 'b1', to: 'b3' });
   });
 
   it('puts the piece back beside everything', () => {
     finger(80, off('b1', 0, 0));
     finger(80, off('e1', 0, 0));
-    expect(hand.selected).toBeNull();
+    expect(selection.selected).toBeNull();
     expect(played).toEqual([]);
   });
 });
@@ -163,7 +163,7 @@ describe('the mouse events that follow a tap', () => {
     finger(80, off('d1', 0, 0));
     expect(stopped()).toBe(false);
     finger(400, off('e3', 0, 0));
-    expect(hand.choice?.square).toBe('e3');
+    expect(selection.choice?.square).toBe('e3');
     expect(stopped()).toBe(true);
   });
 
@@ -186,7 +186,7 @@ it('leaves the clicks of a mouse to the squares', () => {
   const at = event(off('b1', 20, -70), 'mouse');
   pointer.down(at);
   pointer.up(at);
-  expect(hand.finger).toBeNull();
+  expect(selection.finger).toBeNull();
   expect(pointer.click()).toBe(true);
-  expect(hand.selected).toBeNull();
+  expect(selection.selected).toBeNull();
 });

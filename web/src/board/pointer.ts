@@ -1,10 +1,10 @@
 import { middle, nearest, squareAt, U, type Point, type Sight } from './geometry';
-import type { Hand } from './hand.svelte';
+import type { Selection } from './selection.svelte';
 import { LEAST } from './layout';
 import type { Ways } from './offers';
 
 interface Surroundings {
-  hand: Hand;
+  selection: Selection;
   seen: () => Sight;
   ways: () => Ways;
   /** The side of a square in pixels. */
@@ -50,7 +50,7 @@ export class Pointer {
   down = (event: PointerEvent): void => {
     this.#spent = false;
     if (!event.isPrimary || event.button !== 0) return;
-    const { hand, seen, ways, point } = this.#at;
+    const { selection, seen, ways, point } = this.#at;
     const at = point(event);
     const square = squareAt(seen(), at);
     const { pointerId: id, clientX: x, clientY: y, timeStamp: time } = event;
@@ -58,72 +58,73 @@ export class Pointer {
     let piece = square !== null && ways().has(square) ? square : null;
     if (event.pointerType === 'touch' && square !== null) {
       const meant = this.#meant(at);
-      if (hand.selected !== null || meant !== null) {
-        hand.finger = at;
-        hand.aim = meant ?? square;
+      if (selection.selected !== null || meant !== null) {
+        selection.finger = at;
+        selection.aim = meant ?? square;
       }
       // Beside one piece, and no other: a drag takes that one.
-      if (hand.selected === null && this.#within(at, ways().keys()).length === 1) piece = meant;
+      if (selection.selected === null && this.#within(at, ways().keys()).length === 1)
+        piece = meant;
     }
     this.#down = { id, x, y, time, piece };
   };
 
   move = (event: PointerEvent): void => {
-    const { hand, seen, point } = this.#at;
+    const { selection, seen, point } = this.#at;
     const at = point(event);
     const square = squareAt(seen(), at);
     const down = this.#down;
     if (down?.id !== event.pointerId) {
-      if (event.pointerType !== 'touch') hand.aim = square;
+      if (event.pointerType !== 'touch') selection.aim = square;
       return;
     }
     if (!this.#dragging && this.#strayed(event, down) && down.piece !== null) {
       this.#dragging = true;
-      hand.pick(down.piece);
+      selection.pick(down.piece);
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
-    if (hand.finger) hand.finger = at;
+    if (selection.finger) selection.finger = at;
     if (this.#dragging) {
-      const target = nearest(seen(), at, hand.targets.keys());
-      hand.held = at;
-      hand.aim = target ?? square;
-    } else if (hand.finger) {
-      hand.aim = this.#meant(at) ?? square;
+      const target = nearest(seen(), at, selection.targets.keys());
+      selection.held = at;
+      selection.aim = target ?? square;
+    } else if (selection.finger) {
+      selection.aim = this.#meant(at) ?? square;
     }
   };
 
   up = (event: PointerEvent): void => {
     const down = this.#down;
     if (down?.id !== event.pointerId) return;
-    const { hand, point } = this.#at;
-    const { aim, selected, finger } = hand;
+    const { selection, point } = this.#at;
+    const { aim, selected, finger } = selection;
     this.#down = null;
-    hand.finger = null;
-    hand.held = null;
+    selection.finger = null;
+    selection.held = null;
     if (this.#dragging) {
       this.#dragging = false;
       this.#spent = true;
-      if (aim !== null && selected !== null && aim !== selected && hand.targets.has(aim)) {
-        hand.go(aim);
-        if (!hand.choice) hand.dropped = { from: selected, to: aim };
-      } else if (aim !== selected) hand.clear();
+      if (aim !== null && selected !== null && aim !== selected && selection.targets.has(aim)) {
+        selection.go(aim);
+        if (!selection.choice) selection.dropped = { from: selected, to: aim };
+      } else if (aim !== selected) selection.clear();
     } else if (finger && aim !== null) {
       this.#spent = true;
       const glance = event.timeStamp - down.time < GLANCE && !this.#strayed(event, down);
-      if (glance && this.#doubtful(point(event), aim)) hand.propose(aim);
-      else hand.press(aim);
+      if (glance && this.#doubtful(point(event), aim)) selection.propose(aim);
+      else selection.press(aim);
     }
-    if (finger) hand.aim = null;
+    if (finger) selection.aim = null;
   };
 
   gone = (event: PointerEvent): void => {
-    const { hand } = this.#at;
+    const { selection } = this.#at;
     if (event.type === 'pointerleave' && this.#down) return;
     this.#down = null;
     this.#dragging = false;
-    hand.held = null;
-    hand.finger = null;
-    hand.aim = null;
+    selection.held = null;
+    selection.finger = null;
+    selection.aim = null;
   };
 
   /** Whether a click is one of its own, and not the end of a drag. */
@@ -135,7 +136,7 @@ export class Pointer {
 
   /** A browser sends a tap's mouse events last: they leave the focus with what the tap has asked. */
   mouse = (event: MouseEvent): void => {
-    if (this.#spent && this.#at.hand.choice) event.preventDefault();
+    if (this.#spent && this.#at.selection.choice) event.preventDefault();
   };
 
   #strayed(event: PointerEvent, down: Press): boolean {
@@ -147,13 +148,13 @@ export class Pointer {
    * picked up by mistake without harm, so it may be as far away as the finger reaches.
    */
   #meant(at: Point): string | null {
-    const { hand, seen, ways, size } = this.#at;
-    const holding = hand.selected !== null;
+    const { selection, seen, ways, size } = this.#at;
+    const holding = selection.selected !== null;
     const on = squareAt(seen(), at);
-    if (on !== null && (ways().has(on) || (holding && hand.targets.has(on)))) return on;
+    if (on !== null && (ways().has(on) || (holding && selection.targets.has(on)))) return on;
     const reach = fingerReach(size());
     return holding
-      ? nearest(seen(), at, hand.targets.keys(), Math.min(reach, 0.85 * U))
+      ? nearest(seen(), at, selection.targets.keys(), Math.min(reach, 0.85 * U))
       : nearest(seen(), at, ways().keys(), reach);
   }
 
@@ -169,10 +170,10 @@ export class Pointer {
 
   /** Where squares are small, a quick tap about as near to another target may have meant that one. */
   #doubtful(at: Point, aim: string): boolean {
-    const { hand, size } = this.#at;
-    if (size() >= LEAST || hand.selected === null) return false;
-    if (!hand.targets.has(aim) || hand.proposed === aim) return false;
+    const { selection, size } = this.#at;
+    if (size() >= LEAST || selection.selected === null) return false;
+    if (!selection.targets.has(aim) || selection.proposed === aim) return false;
     const limit = this.#far(at, aim) + CLEAR * U;
-    return [...hand.targets.keys()].some((to) => to !== aim && this.#far(at, to) < limit);
+    return [...selection.targets.keys()].some((to) => to !== aim && this.#far(at, to) < limit);
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inmates, slots } from './crowd';
+import { piecesIn, slots } from './tray-pieces';
 import { sight } from './geometry';
 import { turn, walk } from './keys';
 import { mustAsk, takes, waysOf } from './offers';
-import { offer, plan } from './sample';
+import { offer, plan } from './samples';
 import { spoken } from './speech';
 
 const offers = [
@@ -142,6 +142,6 @@ describe('a crowd', () => {
       { kind: 'chief', count: 1 },
       { kind: 'man', count: 2 },
     ];
-    expect(inmates({ place: 'gaol', counts })).toEqual(['chief', 'man', 'man']);
+    expect(piecesIn({ place: 'gaol', counts })).toEqual(['chief', 'man', 'man']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Plan } from '../api/types';
-import { inmates } from './crowd';
+import { piecesIn } from './tray-pieces';
 import { takes, type Targets, type Ways } from './offers';
 import type { BoardWords, LastMove, Standing } from './types';
 
@@ -71,7 +71,7 @@ export function occupants(plan: Plan, { pieces, trays }: Standing): Map<string, 
   const found = new Map(pieces.map(({ kind, square }) => [square, kind]));
   for (const tray of trays) {
     const squares = plan.zones.find((zone) => zone.id === tray.place)?.squares ?? [];
-    inmates(tray).forEach((kind, at) => {
+    piecesIn(tray).forEach((kind, at) => {
       const square = squares[at];
       if (square !== undefined) found.set(square, kind);
     });

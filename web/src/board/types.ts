@@ -1,5 +1,5 @@
 import type { BoardView, Motion, Offer, Plan } from '../api/types';
-import type { Player } from './player.svelte';
+import type { MotionAnimation } from './animation.svelte';
 
 export type Piece = BoardView['pieces'][number];
 export type Tray = BoardView['trays'][number];
@@ -69,7 +69,7 @@ export interface BoardProps {
   label: string;
   words: BoardWords;
   fit?: 'box' | 'width';
-  player?: Player;
+  animation?: MotionAnimation;
   onintent: (move: string) => void;
   onrest?: () => void;
 }

@@ -1,37 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import type { Figure, Offer } from '../api/types';
+import { offer } from '../board/samples';
+import { sample } from '../testing/contract';
 import { cropped, spoken } from './figures';
 
-const move = (path: string[], taken: string[] = []): Offer => ({
-  move: path.join('-'),
-  path,
-  taken,
-  label: null,
-  group: null,
-  motions: [],
-});
+const move = (path: string[], taken: string[] = []) => offer(path.join('-'), path, taken);
 
-const figure = (moves: Offer[], men: string[], told: string[] = []): Figure => ({
-  rule: 'F2',
-  caption: '',
-  plan: {
-    width: 12,
-    height: 12,
-    zones: [
-      { id: 'fort', name: 'Fort', tint: 'fort', goal: true, squares: ['f6', 'g6', 'f7', 'g7'] },
-    ],
-    boxes: [],
-    kinds: [{ id: 'man', name: 'Man', letter: 'm', side: 'one', style: 'ivory', large: false }],
-  },
-  view: {
-    kind: 'board',
-    pieces: men.map((square) => ({ kind: 'man', square })),
-    trays: [],
-    notes: [],
-  },
-  moves,
-  told,
-});
+const figure = (moves: Offer[], men: string[], told: string[] = []) =>
+  sample('Figure', {
+    rule: 'F2',
+    caption: '',
+    plan: {
+      width: 12,
+      height: 12,
+      zones: [
+        { id: 'fort', name: 'Fort', tint: 'fort', goal: true, squares: ['f6', 'g6', 'f7', 'g7'] },
+      ],
+      boxes: [],
+      kinds: [{ id: 'man', name: 'Man', letter: 'm', side: 'one', style: 'ivory', large: false }],
+    },
+    view: {
+      kind: 'board',
+      pieces: men.map((square) => ({ kind: 'man', square })),
+      trays: [],
+      notes: [],
+    },
+    moves,
+    told,
+  });
 
 const corners = (one: Figure) => {
   const { files, ranks } = cropped(one);

@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { sample } from '../testing/contract';
 import { byRule, stretches } from './rulebook';
 
-const always = (rule: string, text: string) => ({ rule, text, only: null });
-const under = (rule: string, option: string, value: string, text: string) => ({
-  rule,
-  text,
-  only: { option, value },
-});
+const always = (rule: string, text: string) => sample('RuleText', { rule, text, only: null });
+const under = (rule: string, option: string, value: string, text: string) =>
+  sample('RuleText', { rule, text, only: { option, value } });
 
-const option = (key: string, usual: string) => ({
-  key,
-  name: key,
-  about: '',
-  rule: 'S2',
-  basis: 'ours' as const,
-  default: usual,
-  only: null,
-  values: [],
-});
+const option = (key: string, usual: string) =>
+  sample('OptionInfo', {
+    key,
+    name: key,
+    about: '',
+    rule: 'S2',
+    basis: 'ours',
+    default: usual,
+    only: null,
+    values: [],
+  });
 
 describe('byRule', () => {
   const options = [option('wind', 'off'), option('rain', 'on')];

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { follows, match } from './route';
 
@@ -6,7 +8,7 @@ describe('match', () => {
     expect(match('/')).toEqual({ page: 'home' });
     expect(match('/games/suffragetto')).toEqual({ page: 'game', id: 'suffragetto' });
     expect(match('/new/suffragetto')).toEqual({ page: 'new', game: 'suffragetto' });
-    expect(match('/new')).toEqual({ page: 'new', game: null });
+    expect(match('/new')).toEqual({ page: 'new' });
     expect(match('/table/ab12')).toEqual({ page: 'table', id: 'ab12' });
     expect(match('/join/x-Y_9')).toEqual({ page: 'join', token: 'x-Y_9' });
   });
@@ -28,6 +30,21 @@ describe('match', () => {
       expect(match(path)).toEqual({ page: 'lost' });
     }
   });
+});
+
+it('knows every page that a link of ours leads to', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.(svelte|ts)$/.test(name))
+    .map((name) => readFileSync(join('src', name), 'utf8'));
+  const links = sources.flatMap((text) =>
+    [...text.matchAll(/(?:href=|\.go\()["'`](\/[^"'`?#]*)/g)].map(([, path]) => path ?? ''),
+  );
+  const pages = links.filter((path) => !path.startsWith('/api/'));
+  expect(pages.length).toBeGreaterThan(20);
+  for (const path of pages) {
+    const route = match(path.replace(/\$?{[^}]*}/g, 'x'));
+    expect(route.page, path).not.toBe('lost');
+  }
 });
 
 describe('follows', () => {

@@ -1,47 +1,39 @@
+import { PAGES } from '../../target/contract/pages';
+
+type Address = keyof typeof PAGES;
+
+/** The names in braces that an address carries values for. */
+type Names<A extends string> = A extends `${string}{${infer N}}${infer Rest}`
+  ? N | Names<Rest>
+  : never;
+
 /** The pages there are, and what their addresses carry. */
 export type Route =
-  | { page: 'home' }
-  | { page: 'game'; id: string }
-  /** Without a game it is the one that was last chosen, or the server's first. */
-  | { page: 'new'; game: string | null }
-  | { page: 'table'; id: string }
-  | { page: 'join'; token: string }
+  | {
+      [A in Address]: { page: (typeof PAGES)[A] } & Record<Names<A>, string>;
+    }[Address]
   | { page: 'lost' };
+
+const patterns = Object.entries(PAGES).map(([address, page]) => ({
+  page,
+  pattern: new RegExp(`^${address.replace(/{(\w+)}/g, '(?<$1>[^/]+)')}/?$`),
+}));
 
 /** What a path leads to. A closing slash does not matter; anything unknown is "lost". */
 export function match(path: string): Route {
-  const parts = path.split('/').filter((part) => part !== '');
-  const [first, second] = parts;
-  if (first === undefined) {
-    return { page: 'home' };
-  }
-  if (first === 'new' && second === undefined) {
-    return { page: 'new', game: null };
-  }
-  if (second !== undefined && parts.length === 2) {
-    const name = decode(second);
-    if (name !== null) {
-      switch (first) {
-        case 'games':
-          return { page: 'game', id: name };
-        case 'new':
-          return { page: 'new', game: name };
-        case 'table':
-          return { page: 'table', id: name };
-        case 'join':
-          return { page: 'join', token: name };
+  for (const { page, pattern } of patterns) {
+    const found = pattern.exec(path);
+    if (found) {
+      try {
+        const values = Object.entries(found.groups ?? {});
+        const decoded = values.map(([name, value]) => [name, decodeURIComponent(value)] as const);
+        return { page, ...Object.fromEntries(decoded) } as Route;
+      } catch {
+        // A broken escape: there is no such page.
       }
     }
   }
   return { page: 'lost' };
-}
-
-function decode(part: string): string | null {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return null;
-  }
 }
 
 /** What a click asks of us, reduced to what decides whether the router takes it. */

@@ -1,12 +1,12 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { Lang } from '../words/languages';
 import { speech } from '../words/speech.svelte';
-import { choices, type Choices, type MotionChoice, type Theme } from './kept';
+import { readPreferences, type Preferences, type MotionChoice, type Theme } from './preferences';
 import { keep, recall } from './storage';
 
 /** What the person chose in the menu; kept in this browser. */
 class Settings {
-  #chosen: Choices = $state.raw(choices(recall('settings'), navigator.languages));
+  #chosen: Preferences = $state.raw(readPreferences(recall('settings'), navigator.languages));
   #calm = new MediaQuery('prefers-reduced-motion: reduce');
 
   get lang(): Lang {
@@ -38,7 +38,7 @@ class Settings {
     return this.#chosen.motion === 'reduced' || this.#calm.current;
   }
 
-  #choose(some: Partial<Choices>): void {
+  #choose(some: Partial<Preferences>): void {
     this.#chosen = { ...this.#chosen, ...some };
     keep('settings', this.#chosen);
   }

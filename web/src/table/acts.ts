@@ -1,4 +1,4 @@
-import type { Act, State } from '../api/types';
+import type { Act, State, Table } from '../api/types';
 import type { Words } from '../words/en';
 
 /** An act with a button of its own, and whether it may be done now. */
@@ -34,14 +34,14 @@ export function agreesAlone(state: State): boolean {
  * and order, so that no button ever slides under a finger. An undo leads where a takeback would, and
  * asks nobody, so it has the same place.
  */
-export function shownActs(state: State): Shown[] {
+export function shownActs({ draws, state }: Table): Shown[] {
   const { status, yours, acts } = state;
   const may = (act: Act) => acts.includes(act);
   if (status !== 'playing' || yours.length === 0) {
     return may('close') ? [{ act: 'close', can: true }] : [];
   }
   const back: Act = may('undo') ? 'undo' : 'ask-takeback';
-  const draw: Act[] = rivals(state.seats, ownSeat(state)).length > 0 ? ['offer-draw'] : [];
+  const draw: Act[] = draws ? ['offer-draw'] : [];
   return [back, ...draw, 'resign' as const].map((act) => ({ act, can: may(act) }));
 }
 

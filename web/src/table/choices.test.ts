@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Offer } from '../api/types';
+import { choice } from '../board/samples';
 import { choicesOf } from './choices';
 
-const offer = (move: string, more: Partial<Offer> = {}): Offer => ({
-  move,
-  path: [],
-  taken: [],
-  label: move,
-  group: null,
-  motions: [],
-  ...more,
-});
+const offer = (move: string, more: Partial<Offer> = {}) => choice(move, move, more);
 const step = offer('a1-a2', { label: null, path: ['a1', 'a2'] });
 const freed = { motions: [{ thing: 'L', from: 'prison', to: 'b6' }] };
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardView, Offer } from '../api/types';
+import { offer } from '../board/samples';
+import { sample } from '../testing/contract';
 import { departures, foresee, same } from './foresee';
 import { table } from './samples';
 
-const view: BoardView = {
+const view = sample('Board', {
   kind: 'board',
   pieces: [
     { kind: 'w', square: 'a1' },
@@ -11,19 +12,12 @@ const view: BoardView = {
   ],
   trays: [{ place: 'box', counts: [{ kind: 'b', count: 0 }] }],
   notes: ['0'],
-};
-const offer: Offer = {
-  move: 'a1xc3:c5',
-  path: ['a1', 'c3', 'c5'],
-  taken: ['b2'],
-  label: null,
-  group: null,
-  motions: [],
-};
+});
+const jump = offer('a1xc3:c5', ['a1', 'c3', 'c5'], ['b2']);
 
 describe('foresee', () => {
   it('moves along the path and puts the taken into their tray', () => {
-    const { view: after, motions } = foresee(view, offer, null);
+    const { view: after, motions } = foresee(view, jump, null);
     expect(after.pieces).toEqual([{ kind: 'w', square: 'c5' }]);
     expect(after.trays[0]?.counts).toEqual([{ kind: 'b', count: 1 }]);
     expect(motions.map((m) => m.to)).toEqual(['c3', 'c5', 'box']);
@@ -31,20 +25,20 @@ describe('foresee', () => {
 
   it('puts what nobody has held yet into the box of the side that moves', () => {
     const { plan, start } = table([]);
-    const { view: after } = foresee({ ...view, trays: start.trays }, offer, plan);
+    const { view: after } = foresee({ ...view, trays: start.trays }, jump, plan);
     expect(after.pieces).toEqual([{ kind: 'w', square: 'c5' }]);
     expect(after.trays).toEqual([{ place: 'box', counts: [{ kind: 'b', count: 1 }] }]);
   });
 
   it('believes the motions of the offer where it has some', () => {
     const motions = [{ thing: 'b', from: 'b2', to: 'box' }];
-    expect(foresee(view, { ...offer, motions }, null).view.pieces).toEqual([
+    expect(foresee(view, { ...jump, motions }, null).view.pieces).toEqual([
       { kind: 'w', square: 'a1' },
     ]);
   });
 
   it('changes nothing where nothing stands', () => {
-    expect(foresee(view, { ...offer, path: ['d4', 'd5'], taken: [] }, null).view.pieces).toEqual(
+    expect(foresee(view, { ...jump, path: ['d4', 'd5'], taken: [] }, null).view.pieces).toEqual(
       view.pieces,
     );
   });

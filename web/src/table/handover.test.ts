@@ -1,86 +1,52 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import type { Client } from '../api/client';
-import type { Source } from '../api/events';
-import type { State, Table, Update } from '../api/types';
-import { en } from '../words/en';
-import { speech } from '../words/speech.svelte';
-import { entry, shared } from './samples';
-import { Session } from './session.svelte';
+import { describe, expect, it } from 'vitest';
+import type { State } from '../api/types';
+import { isForOthers, seatToCome } from './handover';
+import { state, table } from './samples';
 
-const drawn = entry(1, { told: ['White draws Alpha.'] });
-const hidden = entry(1, { told: ['White draws a card.'] });
-const played = entry(2, { told: ['Black draws Beta.'] });
+const sheet = { kind: 'sheet' as const, parts: [], more: [] };
+const shared = ({ viewer = 'white', ...more }: Partial<State>) =>
+  state(1, {
+    yours: ['white', 'black'],
+    apart: true,
+    alike: viewer === null ? [] : [viewer],
+    viewer,
+    view: sheet,
+    ...more,
+  });
 
-/** A device that two people share; the server tells whatever `now` is. */
-async function opened(first: Table) {
-  let now = first;
-  let hear: (event: MessageEvent) => void = () => undefined;
-  const source: Source = {
-    onopen: null,
-    onerror: null,
-    addEventListener: (type, listener) => {
-      if (type === 'update') hear = listener;
-    },
-    close: () => undefined,
-  };
-  const client = { table: () => Promise.resolve(now) } as unknown as Client;
-  const session = new Session('t1', { client, open: () => source });
-  await vi.waitFor(() => expect(session.table).not.toBeNull());
-  const tell = (table: Table, update: Update) => {
-    now = table;
-    hear({ data: JSON.stringify(update) } as MessageEvent);
-  };
-  return { session, tell };
-}
+describe('seatToCome', () => {
+  it('names who is to look next, at first and after each change', () => {
+    expect(seatToCome(shared({}), null)?.title).toBe('White');
+    expect(seatToCome(shared({ viewer: 'black' }), 'white')?.title).toBe('Black');
+  });
 
-const news = (table: Table, after: number): Update => ({
-  table: 't1',
-  entries: table.entries.filter(({ number }) => number > after),
-  state: table.state,
-});
-const told = (session: Session) => session.table?.entries.flatMap((one) => one.told) ?? [];
+  it('lets whoever looks already go on', () => {
+    expect(seatToCome(shared({}), 'white')).toBeNull();
+  });
 
-beforeEach(() => {
-  speech.t = en;
+  it('hands over nothing between partners who see the same', () => {
+    const partners = { viewer: 'black', alike: ['ivory', 'black'] };
+    expect(seatToCome(shared(partners), 'ivory')).toBeNull();
+    expect(seatToCome(shared(partners), 'white')?.title).toBe('Black');
+    expect(seatToCome(shared(partners), null)?.title).toBe('Black');
+  });
+
+  it('hands over nothing where all see the same, or one person has one seat', () => {
+    expect(seatToCome(shared({ apart: false, viewer: 'black' }), 'white')).toBeNull();
+    expect(seatToCome(shared({ yours: ['black'], viewer: 'black' }), null)).toBeNull();
+  });
 });
 
-it('shows nothing before somebody has said that they look', async () => {
-  const { session } = await opened(shared([drawn], 'white'));
-  expect(session.handTo?.name).toBe('white');
-  await session.takeOver();
-  expect(session.handTo).toBeNull();
-  expect(told(session)).toEqual(['White draws Alpha.']);
-});
+describe('isForOthers', () => {
+  const known = table([], { state: state(1, { viewer: 'white' }) });
 
-it('forgets what one was told before the next one looks', async () => {
-  const { session, tell } = await opened(shared([drawn], 'white'));
-  await session.takeOver();
-  const next = shared([hidden, played], 'black');
-  tell(next, news(next, 1));
-  expect(session.handTo?.name).toBe('black');
-  expect(told(session)).toEqual([]);
-  expect(session.said).toBe('');
-  await session.takeOver();
-  expect(session.handTo).toBeNull();
-  expect(told(session)).toEqual(['White draws a card.', 'Black draws Beta.']);
-});
+  it('is what is told to another seat where there are secrets', () => {
+    const hidden = { ...known, secrets: true };
+    expect(isForOthers(state(2, { viewer: 'black' }), hidden)).toBe(true);
+    expect(isForOthers(state(2, { viewer: 'white' }), hidden)).toBe(false);
+  });
 
-it('goes on without a word where the same one decides again', async () => {
-  const { session, tell } = await opened(shared([drawn], 'white'));
-  await session.takeOver();
-  const more = shared([drawn, entry(2, { told: ['White plays Alpha.'] })], 'white');
-  tell(more, news(more, 1));
-  expect(session.handTo).toBeNull();
-  expect(told(session)).toEqual(['White draws Alpha.', 'White plays Alpha.']);
-  expect(session.said).toContain('White plays Alpha.');
-});
-
-it('hands over no more once it is over', async () => {
-  const { session, tell } = await opened(shared([drawn], 'white'));
-  await session.takeOver();
-  const turn: State['turn'] = { kind: 'over', winner: 'white', told: 'White won.' };
-  const over = shared([hidden, played], 'black', { status: 'over', apart: false, turn });
-  tell(over, news(over, 1));
-  expect(session.handTo).toBeNull();
-  await vi.waitFor(() => expect(told(session)).toHaveLength(2));
+  it('is nothing where all see everything', () => {
+    expect(isForOthers(state(2, { viewer: 'black' }), known)).toBe(false);
+  });
 });

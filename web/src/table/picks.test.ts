@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Offer } from '../api/types';
+import { choice } from '../board/samples';
 import { found, isLong, picksOf, within } from './picks';
 
-const offer = (move: string, label: string, group: string | null = null): Offer => ({
-  move,
-  path: [],
-  taken: [],
-  label,
-  group,
-  motions: [],
-});
+const offer = (move: string, label: string, group: string | null = null) =>
+  choice(move, label, { group });
 
 const CUBES = [
   offer('NY+purple', 'New York: place purple', 'New York'),

@@ -1,8 +1,9 @@
 // Small tables for tests.
 import type { BoardView, EntryInfo, State, Table, Update } from '../api/types';
+import { sample } from '../testing/contract';
 
 export function entry(number: number, more: Partial<EntryInfo> = {}): EntryInfo {
-  return {
+  return sample('EntryInfo', {
     number,
     at: 1000 * number,
     turn: number,
@@ -17,11 +18,11 @@ export function entry(number: number, more: Partial<EntryInfo> = {}): EntryInfo 
     notes: [],
     thought: null,
     ...more,
-  };
+  });
 }
 
 export function state(after: number, more: Partial<State> = {}): State {
-  return {
+  return sample('State', {
     after,
     status: 'playing',
     seats: [
@@ -59,13 +60,13 @@ export function state(after: number, more: Partial<State> = {}): State {
     invites: [],
     seed: { hash: '', revealed: null },
     ...more,
-  };
+  });
 }
 
 type Boarded = Table & { start: BoardView };
 
 export function table(entries: EntryInfo[], more: Partial<Boarded> = {}): Boarded {
-  return {
+  return sample('Table', {
     id: 't1',
     game: 'sample',
     gameName: 'Sample',
@@ -78,6 +79,8 @@ export function table(entries: EntryInfo[], more: Partial<Boarded> = {}): Boarde
     created: 0,
     listed: false,
     chance: false,
+    secrets: false,
+    draws: true,
     plan: {
       width: 4,
       height: 4,
@@ -100,16 +103,17 @@ export function table(entries: EntryInfo[], more: Partial<Boarded> = {}): Boarde
     entries,
     state: state(entries.length),
     ...more,
-  };
+  });
 }
 
 export function update(entries: EntryInfo[], after: number, more: Partial<State> = {}): Update {
-  return { table: 't1', entries, state: state(after, more) };
+  return sample('Update', { table: 't1', entries, state: state(after, more) });
 }
 
 /** A table without a board where hands are hidden, and one person holds both seats. */
 export function shared(entries: EntryInfo[], viewer: string, more: Partial<State> = {}): Table {
   const view = { kind: 'sheet' as const, parts: [], more: [] };
   const both = { yours: ['white', 'black'], apart: true, alike: [viewer], viewer, view, ...more };
-  return { ...table(entries), plan: null, start: view, state: state(entries.length, both) };
+  const seen = { secrets: true, plan: null, start: view, state: state(entries.length, both) };
+  return sample('Table', { ...table(entries), ...seen });
 }

@@ -1,4 +1,4 @@
-import { client, LineLost, Refusal, type Client } from '../api/client';
+import { client, ConnectionLost, Refusal, type Client } from '../api/client';
 import { Stream, type Source } from '../api/events';
 import type {
   Act,
@@ -18,7 +18,7 @@ import { number } from '../words/format';
 import { seatFor } from './acts';
 import { news, turnNews } from './news';
 import { foresee } from './foresee';
-import { isForOthers, seatToCome } from './handing';
+import { isForOthers, seatToCome } from './handover';
 import { lastMove } from './history';
 import { merge } from './merge';
 import { Playback } from './playback.svelte';
@@ -36,7 +36,7 @@ interface Pending {
 }
 
 /** What a session speaks through; tests bring their own. */
-export interface Means {
+export interface SessionOptions {
   client?: Client;
   open?: (address: string) => Source;
 }
@@ -65,7 +65,7 @@ export class Session {
   readonly playback = new Playback();
 
   #client: Client;
-  #open: Means['open'];
+  #open: SessionOptions['open'];
   #stream: Stream | null = null;
   #backs: (() => void)[] = [];
   #closed = false;
@@ -102,10 +102,10 @@ export class Session {
 
   constructor(
     readonly id: string,
-    means: Means = {},
+    options: SessionOptions = {},
   ) {
-    this.#client = means.client ?? client(speech.lang);
-    this.#open = means.open;
+    this.#client = options.client ?? client(speech.lang);
+    this.#open = options.open;
     void this.load();
   }
 
@@ -272,7 +272,7 @@ export class Session {
     try {
       await work(this.state);
     } catch (error) {
-      if (!(error instanceof Refusal || error instanceof LineLost)) {
+      if (!(error instanceof Refusal || error instanceof ConnectionLost)) {
         throw error;
       }
       this.#complain(error instanceof Refusal ? error.message : speech.t.shell.failed);
@@ -317,7 +317,7 @@ export class Session {
     if (!this.table || update.table !== this.id) {
       return;
     }
-    if (isForOthers(update.state, this.table.state)) {
+    if (isForOthers(update.state, this.table)) {
       this.#cover(update.state);
       return;
     }

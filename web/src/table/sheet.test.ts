@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Grid, Word } from '../api/types';
+import type { Word } from '../api/types';
+import { sample } from '../testing/contract';
 import { aboutOf, bare, columns, shapeOf } from './sheet';
 
-const word = (brief: string, tone: Word['tone'] = 'plain'): Word => ({ full: brief, brief, tone });
+const word = (brief: string, tone: Word['tone'] = 'plain') =>
+  sample('Word', { full: brief, brief, tone });
 
 describe('columns', () => {
   it('reads a grid head by head and leaves empty cells out', () => {
-    const grid: Grid = {
+    const grid = sample('Grid', {
       kind: 'grid',
       title: 'Map',
       heads: [[word('West')], [word('East')]],
@@ -14,7 +16,7 @@ describe('columns', () => {
         [[word('a')], []],
         [[word('b'), word('2')], [word('c')]],
       ],
-    };
+    });
     expect(
       columns(grid).map(({ head, cells }) => [
         head[0]?.brief,

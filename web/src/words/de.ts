@@ -90,7 +90,6 @@ export const de: Words = {
       device: 'Neben mir',
     },
     player: 'Wie stark',
-    name: 'Dein Name',
     nameHint: 'Was andere am Tisch sehen. Das Feld darf leer bleiben.',
     listed: 'Alle dürfen Platz nehmen',
     listedHint: 'Der Tisch steht unter den offenen Tischen. Sonst führt nur dein Link zu ihm.',

@@ -93,7 +93,6 @@ export const en = {
       device: 'Beside me',
     },
     player: 'How strong',
-    name: 'Your name',
     nameHint: 'What others at the table see. You may leave it empty.',
     listed: 'Anyone may sit down',
     listedHint: 'The table is shown among the open tables. Otherwise only your link leads to it.',

@@ -1,5 +1,21 @@
 package games.parlour.cli;
 
+import games.parlour.cli.check.BenchCommand;
+import games.parlour.cli.check.FuzzCommand;
+import games.parlour.cli.check.PerftCommand;
+import games.parlour.cli.check.TraceCommand;
+import games.parlour.cli.command.Command;
+import games.parlour.cli.command.CommandSyntax;
+import games.parlour.cli.command.Program;
+import games.parlour.cli.lab.LabCommand;
+import games.parlour.cli.lab.MatchCommand;
+import games.parlour.cli.play.GamesCommand;
+import games.parlour.cli.play.PlayCommand;
+import games.parlour.cli.replay.ReplayCommand;
+import games.parlour.cli.serve.ServeCommand;
+import games.parlour.cli.study.AnalyseCommand;
+import games.parlour.cli.study.EngineCommand;
+import games.parlour.cli.study.MovesCommand;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
 import java.util.List;
@@ -11,8 +27,6 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 
 /** All commands, and the parser and the help made from them. */
 final class Commands {
-  static final String PROGRAM = "parlour";
-
   /** Two hyphens are a pass in some games, not the end of the options; no argument is this. */
   private static final String NO_DELIMITER = "\0";
 
@@ -38,7 +52,7 @@ final class Commands {
 
   /** A parser whose commands also take the flags of a game, if one is known. */
   static CommandLine parser(Catalogue words, Optional<Game<?, ?>> game) {
-    CommandSpec root = CommandSpec.create().name(PROGRAM);
+    CommandSpec root = CommandSpec.create().name(Program.NAME);
     usual(root, words, "root");
     root.addOption(
         OptionSpec.builder("-V", "--version").description(words.tell("help.version")).build());
@@ -54,7 +68,7 @@ final class Commands {
       CommandSpec to, List<Command> commands, Catalogue words, Optional<Game<?, ?>> game) {
     for (Command command : commands) {
       CommandSpec spec = CommandSpec.create().name(command.name());
-      command.shape(new Shape(spec, command.name(), words, game));
+      command.describe(new CommandSyntax(spec, command.name(), words, game));
       usual(spec, words, command.name());
       to.addSubcommand(command.name(), spec);
       add(spec, command.parts(), words, game);
@@ -79,7 +93,7 @@ final class Commands {
     String heading = words.tell("help.heading.usage") + " ";
     String indent = "%n" + " ".repeat(heading.length());
     usage
-        .description(Shape.plain(words.tell("help." + name)))
+        .description(CommandSyntax.plain(words.tell("help." + name)))
         .customSynopsis(
             words.tell("help." + name + ".synopsis").replace("\n", indent).split("%n", -1))
         .synopsisHeading(heading)
@@ -91,7 +105,7 @@ final class Commands {
         .autoWidth(false)
         .width(80);
     if (words.has(more)) {
-      usage.footerHeading("%n").footer(Shape.plain(words.tell(more)).split("%n", -1));
+      usage.footerHeading("%n").footer(CommandSyntax.plain(words.tell(more)).split("%n", -1));
     }
   }
 }

@@ -1,8 +1,12 @@
 package games.parlour.cli;
 
+import games.parlour.cli.command.Command;
+import games.parlour.cli.command.CommandArguments;
+import games.parlour.cli.command.CommandContext;
+import games.parlour.cli.command.Games;
+import games.parlour.cli.command.Program;
 import games.parlour.core.Game;
 import games.parlour.core.Refusal;
-import games.parlour.core.Resources;
 import games.parlour.core.Text;
 import java.io.Console;
 import java.io.FileDescriptor;
@@ -29,13 +33,13 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
-    Outlet results = new Outlet(new FileOutputStream(FileDescriptor.out));
+    ResultStream results = new ResultStream(new FileOutputStream(FileDescriptor.out));
     PrintWriter out = utf8(results);
     PrintWriter err = utf8(new FileOutputStream(FileDescriptor.err));
     Map<String, String> env = System.getenv();
     int code = run(args, System.in, out, err, env, terminal());
     if (code == 0 && results.lost()) {
-      new Desk(System.in, out, err, env, false, Tongue.of(List.of(args), env))
+      new CommandContext(System.in, out, err, env, false, LanguageChoice.of(List.of(args), env))
           .complain(Text.of("lost"));
       code = LOST;
     }
@@ -66,17 +70,18 @@ public final class Main {
       out.flush();
       return 0;
     }
-    Desk desk = new Desk(in, out, err, env, terminal, Tongue.of(words, env));
+    CommandContext context =
+        new CommandContext(in, out, err, env, terminal, LanguageChoice.of(words, env));
     try {
-      return run(desk, words);
+      return run(context, words);
     } catch (Refusal refusal) {
       out.flush();
-      desk.complain(refusal.reason());
+      context.complain(refusal.reason());
       return REFUSED;
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError fault) {
       out.flush();
-      desk.complain(Text.of("broken", "what", String.valueOf(fault)));
-      if (!desk.env("PARLOUR_DEBUG").isEmpty()) {
+      context.complain(Text.of("broken", "what", String.valueOf(fault)));
+      if (!context.env("PARLOUR_DEBUG").isEmpty()) {
         fault.printStackTrace(err);
       }
       return BROKEN;
@@ -86,48 +91,44 @@ public final class Main {
     }
   }
 
-  static String version() {
-    return Commands.PROGRAM + " " + number();
+  private static String version() {
+    return Program.NAME + " " + Program.number();
   }
 
-  static String number() {
-    return Resources.read(Main.class, "version.txt").strip();
-  }
-
-  private static int run(Desk desk, List<String> given) {
-    if (given.equals(List.of(Rehearsal.WORD))) {
-      return Rehearsal.hold();
+  private static int run(CommandContext context, List<String> given) {
+    if (given.equals(List.of(StartupRehearsal.WORD))) {
+      return StartupRehearsal.hold();
     }
     List<String> args = asHelp(given);
     Optional<Game<?, ?>> game = Games.among(args);
-    game.ifPresent(desk::learn);
-    CommandLine parser = Commands.parser(desk.words(), game);
+    game.ifPresent(context::learn);
+    CommandLine parser = Commands.parser(context.words(), game);
     ParseResult root;
     try {
       root = parser.parseArgs(args.toArray(new String[0]));
     } catch (ParameterException trouble) {
-      throw game.isEmpty() ? Trouble.withoutGame(trouble, args) : Trouble.of(trouble);
+      throw game.isEmpty() ? ParseRefusals.withoutGame(trouble, args) : ParseRefusals.of(trouble);
     }
     ParseResult parsed = root;
-    new Given(root).value("lang").ifPresent(Main::check);
+    new CommandArguments(root).value("lang").ifPresent(Main::check);
     Optional<Command> command = Optional.empty();
     List<Command> known = Commands.all();
     while (parsed.hasSubcommand()) {
       parsed = parsed.subcommand();
-      new Given(parsed).value("lang").ifPresent(Main::check);
+      new CommandArguments(parsed).value("lang").ifPresent(Main::check);
       String name = parsed.commandSpec().name();
       command = known.stream().filter(one -> one.name().equals(name)).findFirst();
       known = command.orElseThrow().parts();
     }
     if (root.hasMatchedOption("--version")) {
-      desk.out().println(version());
+      context.out().println(version());
       return 0;
     }
     if (command.isEmpty() || !known.isEmpty() || parsed.isUsageHelpRequested()) {
-      parsed.commandSpec().commandLine().usage(desk.out(), CommandLine.Help.Ansi.OFF);
+      parsed.commandSpec().commandLine().usage(context.out(), CommandLine.Help.Ansi.OFF);
       return 0;
     }
-    return command.get().run(desk, new Given(parsed));
+    return command.get().run(context, new CommandArguments(parsed));
   }
 
   /** "parlour help play" means "parlour play --help". */
@@ -141,7 +142,7 @@ public final class Main {
   }
 
   private static void check(String tag) {
-    if (Tongue.named(tag).isEmpty()) {
+    if (LanguageChoice.named(tag).isEmpty()) {
       throw new Refusal(Text.of("refused.lang", "lang", tag));
     }
   }

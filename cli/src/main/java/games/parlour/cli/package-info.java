@@ -1,7 +1,7 @@
 /**
- * The program {@code parlour}: every command, and the wires between the rooms. Games are found, not
- * named; their flags, words and boards come from themselves. {@link games.parlour.cli.Main} is
- * where a run begins; {@link games.parlour.cli.Command} is what each command is.
+ * The program {@code parlour}: where a run begins, the list of commands, and how a command line is
+ * read. Games are found, not named; their flags, words and boards come from themselves. {@link
+ * games.parlour.cli.Main} turns whatever was refused into one line and exit code 2. One thread.
  */
 @NullMarked
 package games.parlour.cli;

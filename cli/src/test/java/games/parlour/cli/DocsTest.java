@@ -2,6 +2,7 @@ package games.parlour.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.parlour.cli.fixture.ProgramRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,7 +37,7 @@ class DocsTest {
     String page = notation();
     Path file = home.resolve("example.txt");
     Files.writeString(file, block("parlour-record", page));
-    Run run = Run.of("replay", file.toString());
+    ProgramRun run = ProgramRun.of("replay", file.toString());
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(page)
         .endsWith(
@@ -47,9 +48,9 @@ class DocsTest {
   @Test
   void theStartIsWrittenAsThePageShowsIt() throws IOException {
     String start = block("", notation()).strip();
-    Run run = Run.of("perft", "suffragetto", "--position", start, "--depth", "2");
+    ProgramRun run = ProgramRun.of("perft", "suffragetto", "--position", start, "--depth", "2");
     assertThat(run.lastLine()).isEqualTo("14161");
-    assertThat(Run.of("moves", "suffragetto", "--json").out()).contains(start);
+    assertThat(ProgramRun.of("moves", "suffragetto", "--json").out()).contains(start);
   }
 
   @Test
@@ -57,7 +58,7 @@ class DocsTest {
     String shown = block("", notation().substring(notation().indexOf("small studies easy")));
     List<String> lines = shown.lines().toList();
     String position = lines.get(0).replaceAll("^.*--position \"|\"$", "");
-    assertThat(Run.of("moves", "suffragetto", "--position", position).lines())
+    assertThat(ProgramRun.of("moves", "suffragetto", "--position", position).lines())
         .isEqualTo(lines.subList(1, lines.size()));
   }
 
@@ -65,24 +66,24 @@ class DocsTest {
   void fortChitralIsWrittenAsThePageShowsIt() throws IOException {
     String page = notation().substring(notation().indexOf("## Fort Chitral"));
     String start = block("", page).strip();
-    assertThat(Run.of("moves", "fort-chitral", "--layout", "corners", "--json").out())
+    assertThat(ProgramRun.of("moves", "fort-chitral", "--layout", "corners", "--json").out())
         .contains(start);
     List<String> shown =
         block("", page.substring(page.indexOf("$ ./parlour") - 4)).lines().toList();
     String position = shown.get(0).replaceAll("^.*--position \"|\".*$", "");
-    assertThat(Run.of("moves", "fort-chitral", "--position", position).lines())
+    assertThat(ProgramRun.of("moves", "fort-chitral", "--position", position).lines())
         .startsWith(shown.subList(1, shown.size()).toArray(String[]::new));
   }
 
   @Test
   void votesForWomenIsWrittenAsThePageShowsIt() throws IOException {
     String page = notation().substring(notation().indexOf("## Votes for Women"));
-    assertThat(Run.of("moves", "votes-for-women", "--json").out())
+    assertThat(ProgramRun.of("moves", "votes-for-women", "--json").out())
         .contains(block("", page).strip());
     List<String> shown =
         block("", page.substring(page.indexOf("$ ./parlour") - 4)).lines().toList();
     String position = shown.get(0).replaceAll("^.*--position \"|\"$", "");
-    assertThat(Run.of("moves", "votes-for-women", "--position", position).lines())
+    assertThat(ProgramRun.of("moves", "votes-for-women", "--position", position).lines())
         .isEqualTo(shown.subList(1, shown.size()));
   }
 

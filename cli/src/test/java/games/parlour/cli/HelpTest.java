@@ -2,6 +2,8 @@ package games.parlour.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.parlour.cli.command.Command;
+import games.parlour.cli.fixture.ProgramRun;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Language;
 import java.util.Map;
@@ -13,32 +15,34 @@ import org.junit.jupiter.params.provider.EnumSource;
 class HelpTest {
   @Test
   void aloneItShowsHelp() {
-    Run run = Run.of();
+    ProgramRun run = ProgramRun.of();
     assertThat(run.code()).isZero();
     assertThat(run.out()).contains("Usage: parlour COMMAND", "play", "perft");
-    assertThat(Run.of("--help")).isEqualTo(run);
-    assertThat(Run.of("help")).isEqualTo(run);
+    assertThat(ProgramRun.of("--help")).isEqualTo(run);
+    assertThat(ProgramRun.of("help")).isEqualTo(run);
   }
 
   @Test
   void versionIsTheProjects() {
-    assertThat(Run.of("--version").out()).matches("parlour [0-9]+\\.[0-9]+\\.[0-9]+\\R");
-    assertThat(Run.of("--lang", "de", "--version").out()).startsWith("parlour ");
+    assertThat(ProgramRun.of("--version").out()).matches("parlour [0-9]+\\.[0-9]+\\.[0-9]+\\R");
+    assertThat(ProgramRun.of("--lang", "de", "--version").out()).startsWith("parlour ");
   }
 
   @ParameterizedTest
   @EnumSource(Language.class)
   void everyCommandHasHelpWithoutHoles(Language language) {
     for (Command command : Commands.all()) {
-      check(command, Run.of(command.name(), "--help", "--lang", language.tag()));
-      check(command, Run.of(command.name(), "suffragetto", "--help", "--lang", language.tag()));
+      check(command, ProgramRun.of(command.name(), "--help", "--lang", language.tag()));
+      check(
+          command,
+          ProgramRun.of(command.name(), "suffragetto", "--help", "--lang", language.tag()));
       for (Command part : command.parts()) {
-        check(part, Run.of(command.name(), part.name(), "--help", "--lang", language.tag()));
+        check(part, ProgramRun.of(command.name(), part.name(), "--help", "--lang", language.tag()));
       }
     }
   }
 
-  private static void check(Command command, Run run) {
+  private static void check(Command command, ProgramRun run) {
     assertThat(run.code()).as(command.name()).isZero();
     assertThat(run.out()).contains("parlour ", command.name(), "--lang", "--help");
     assertThat(run.out()).doesNotContainPattern("help\\.[a-z]").doesNotContain("{", "!");
@@ -47,19 +51,21 @@ class HelpTest {
 
   @Test
   void theHelpOfAGameShowsItsOptions() {
-    assertThat(Run.of("play", "suffragetto", "--help").out())
+    assertThat(ProgramRun.of("play", "suffragetto", "--help").out())
         .contains("--edition=1908|2016|german", "Default: coin", "Rule S2");
-    assertThat(Run.of("moves", "suffragetto", "--help").out()).contains("Default: suffragettes");
-    assertThat(Run.of("help", "play", "suffragetto").out()).contains("--edition");
-    assertThat(Run.of("play", "--help").out()).doesNotContain("--edition");
+    assertThat(ProgramRun.of("moves", "suffragetto", "--help").out())
+        .contains("Default: suffragettes");
+    assertThat(ProgramRun.of("help", "play", "suffragetto").out()).contains("--edition");
+    assertThat(ProgramRun.of("play", "--help").out()).doesNotContain("--edition");
   }
 
   @Test
   void helpSpeaksGerman() {
-    assertThat(Run.of("play", "--help", "--lang", "de").out())
+    assertThat(ProgramRun.of("play", "--help", "--lang", "de").out())
         .contains("Aufruf: parlour play SPIEL", "Was es braucht:", "Optionen:");
-    assertThat(Run.with(Map.of("LC_ALL", "de_DE.UTF-8"), "").out()).contains("Befehle:");
-    assertThat(Run.with(Map.of("LC_ALL", "C", "LANG", "de_DE"), "").out()).contains("Commands:");
+    assertThat(ProgramRun.with(Map.of("LC_ALL", "de_DE.UTF-8"), "").out()).contains("Befehle:");
+    assertThat(ProgramRun.with(Map.of("LC_ALL", "C", "LANG", "de_DE"), "").out())
+        .contains("Commands:");
   }
 
   @Test

@@ -2,6 +2,9 @@ package games.parlour.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.parlour.cli.command.Games;
+import games.parlour.cli.fixture.ProgramRun;
+import games.parlour.cli.fixture.TypedInput;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -12,8 +15,8 @@ class OtherGamesTest {
   @Test
   void aCardGameIsPlayedWithoutTellingSecrets(@TempDir Path home) {
     Map<String, String> env = Map.of("PARLOUR_HOME", home.toString());
-    Typist typist = Typist.byChance(Games.named("four-hands"), home);
-    Run run = Run.with(env, typist, "play", "four-hands", "--seat=south", "--seed=1");
+    TypedInput typist = TypedInput.byChance(Games.named("four-hands"), home);
+    ProgramRun run = ProgramRun.with(env, typist, "play", "four-hands", "--seat=south", "--seed=1");
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out())
         .contains("Chance: East gets a card.", "\nNorth plays the card")
@@ -21,20 +24,23 @@ class OtherGamesTest {
         .doesNotContain("deal-", "North: play-", "North gets the card")
         .containsPattern("> South: \\w+(-\\w+)?  South ")
         .containsPattern("(won: |A draw: )");
-    Run replay = Run.of("replay", Run.saved(home).toString());
+    ProgramRun replay = ProgramRun.of("replay", ProgramRun.saved(home).toString());
     assertThat(replay.out()).contains("The seed gives every outcome of chance");
   }
 
   @Test
   void itsOptionsAreFlagsToo() {
-    assertThat(Run.of("games").out()).contains("--rounds 1|2|3", "3 at the table, 2 in counts");
-    assertThat(Run.of("perft", "four-hands", "--rounds", "1", "--depth", "1").lastLine())
-        .isEqualTo(Run.of("perft", "four-hands", "-o", "rounds=1", "--depth", "1").lastLine());
+    assertThat(ProgramRun.of("games").out())
+        .contains("--rounds 1|2|3", "3 at the table, 2 in counts");
+    assertThat(ProgramRun.of("perft", "four-hands", "--rounds", "1", "--depth", "1").lastLine())
+        .isEqualTo(
+            ProgramRun.of("perft", "four-hands", "-o", "rounds=1", "--depth", "1").lastLine());
   }
 
   @Test
   void aBrokenLawIsToldWithSeedAndRecord() {
-    Run run = Run.of("fuzz", "broken", "--games", "1", "--seed", "4", "--rounds", "1");
+    ProgramRun run =
+        ProgramRun.of("fuzz", "broken", "--games", "1", "--seed", "4", "--rounds", "1");
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.out())
         .contains("A law is broken", "rounds=1", "languages have the same keys", "seed 4")
@@ -43,10 +49,11 @@ class OtherGamesTest {
 
   @Test
   void aFaultOfTheProgramIsOneLine() {
-    Run run = Run.of("moves", "broken", "--position", "x");
+    ProgramRun run = ProgramRun.of("moves", "broken", "--position", "x");
     assertThat(run.code()).isEqualTo(70);
     assertThat(run.err()).startsWith("parlour: ").hasLineCount(1).contains("no x at all");
-    Run more = Run.with(Map.of("PARLOUR_DEBUG", "1"), "", "moves", "broken", "--position", "x");
+    ProgramRun more =
+        ProgramRun.with(Map.of("PARLOUR_DEBUG", "1"), "", "moves", "broken", "--position", "x");
     assertThat(more.err()).contains("\tat ");
   }
 }

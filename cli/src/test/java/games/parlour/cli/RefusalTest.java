@@ -3,6 +3,7 @@ package games.parlour.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import games.parlour.cli.fixture.ProgramRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -109,7 +110,7 @@ class RefusalTest {
           """)
   void oneLineAndExitCodeTwo(String args, String wrong, String accepted, @TempDir Path home)
       throws IOException {
-    Run run = Run.at(home, "", args.split(" ", -1));
+    ProgramRun run = ProgramRun.at(home, "", args.split(" ", -1));
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).startsWith("parlour: ").contains(wrong, accepted).hasLineCount(1);
@@ -120,22 +121,22 @@ class RefusalTest {
 
   @Test
   void refusalsAreToldInGerman() {
-    Run run = Run.of("perft", "suffragetto", "--depth", "x", "--lang", "de");
+    ProgramRun run = ProgramRun.of("perft", "suffragetto", "--depth", "x", "--lang", "de");
     assertThat(run.err())
         .startsWith("parlour: Option --depth kann nicht „x“ sein; sie ist eine ganze Zahl");
-    Run byLocale = Run.with(Map.of("LC_ALL", "de_AT.UTF-8"), "", "moves", "nosuch");
+    ProgramRun byLocale = ProgramRun.with(Map.of("LC_ALL", "de_AT.UTF-8"), "", "moves", "nosuch");
     assertThat(byLocale.err()).startsWith("parlour: Es gibt kein Spiel „nosuch“");
   }
 
   @Test
   void textFromOutsideCannotSteerTheTerminal() {
-    Run run = Run.of("moves", "suffragetto", "--moves", "\033[2Jx\007");
+    ProgramRun run = ProgramRun.of("moves", "suffragetto", "--moves", "\033[2Jx\007");
     assertThat(run.err()).hasLineCount(1).contains("?[2Jx?").doesNotContain("\033", "\007");
   }
 
   @Test
   void aPassIsAMoveAndNoEndOfOptions() {
-    Run run = Run.of("moves", "suffragetto", "--moves", "--");
+    ProgramRun run = ProgramRun.of("moves", "suffragetto", "--moves", "--");
     assertThat(run.err()).contains("Move 1, \"--\"");
   }
 
@@ -143,21 +144,21 @@ class RefusalTest {
   void aBinaryFileIsRefused(@TempDir Path home) throws IOException {
     Path file = home.resolve("binary");
     Files.write(file, new byte[] {(byte) 0xff, (byte) 0xfe, 0});
-    assertThat(Run.of("replay", file.toString()).err()).contains("not a text file");
+    assertThat(ProgramRun.of("replay", file.toString()).err()).contains("not a text file");
   }
 
   @Test
   void aFileWithoutEndIsRefused() {
     Path endless = Path.of("/dev/zero");
     assumeThat(endless).exists();
-    Run run = Run.of("replay", endless.toString());
+    ProgramRun run = ProgramRun.of("replay", endless.toString());
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).hasLineCount(1).contains("too large");
   }
 
   @Test
   void anEmptyNameIsNoFile() {
-    Run run = Run.of("replay", "");
+    ProgramRun run = ProgramRun.of("replay", "");
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).hasLineCount(1).contains("\"\" cannot be the name of a file");
   }
@@ -165,7 +166,7 @@ class RefusalTest {
   @Test
   void aSaveFolderThatCannotBeMadeIsRefused(@TempDir Path home) throws IOException {
     Path inTheWay = Files.writeString(home.resolve("file"), "mine");
-    Run run = Run.at(inTheWay, "", "play", "suffragetto");
+    ProgramRun run = ProgramRun.at(inTheWay, "", "play", "suffragetto");
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).hasLineCount(1).contains("PARLOUR_HOME");
     assertThat(inTheWay).hasContent("mine");

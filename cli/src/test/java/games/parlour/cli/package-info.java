@@ -1,3 +1,4 @@
+/** The program as a whole: help, refusals, documentation, and games of others. */
 @NullMarked
 package games.parlour.cli;
 

@@ -14,7 +14,7 @@ import games.parlour.server.api.Words;
 import games.parlour.votes.VotesForWomen;
 import games.parlour.votes.VotesMove;
 import games.parlour.votes.VotesPosition;
-import games.parlour.votes.VotesView;
+import games.parlour.votes.view.VotesView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

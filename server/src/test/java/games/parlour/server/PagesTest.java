@@ -70,6 +70,8 @@ class PagesTest {
     assertThat(answer.text()).isEqualTo("<p>page</p>");
     visitor.get("/table/a/b").as(404);
     visitor.get("/games").as(404);
+    visitor.get("/new/").as(404);
+    visitor.get("/table/%7Bid%7D").as(404);
   }
 
   @Test

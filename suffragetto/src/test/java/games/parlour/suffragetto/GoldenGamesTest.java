@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.parlour.core.Entry;
 import games.parlour.core.RecordText;
 import games.parlour.core.Resources;
-import games.parlour.testkit.GoldenFiles;
+import games.parlour.testkit.golden.GoldenFiles;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;

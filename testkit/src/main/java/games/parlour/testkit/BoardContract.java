@@ -1,6 +1,6 @@
 package games.parlour.testkit;
 
-import static games.parlour.testkit.LawBroken.unless;
+import static games.parlour.testkit.law.LawViolation.unless;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import games.parlour.boards.BoardMove;
@@ -19,6 +19,7 @@ import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Viewer;
+import games.parlour.testkit.law.BoardLaws;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -10,6 +10,11 @@ import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.SearchableGame;
 import games.parlour.core.Setup;
+import games.parlour.testkit.law.ChanceLaws;
+import games.parlour.testkit.law.GameLaws;
+import games.parlour.testkit.law.LawViolation;
+import games.parlour.testkit.law.SecrecyLaws;
+import games.parlour.testkit.random.RandomGameCheck;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,8 +31,8 @@ import org.junit.jupiter.api.TestInstance;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameContract<P extends Position<P, M>, M extends Move> {
-  private final List<Trial<P, M>> finished = new ArrayList<>();
-  private final List<Trial<P, M>> atTable = new ArrayList<>();
+  private final List<RandomGameCheck<P, M>> finished = new ArrayList<>();
+  private final List<RandomGameCheck<P, M>> atTable = new ArrayList<>();
 
   /** The game. */
   protected abstract Game<P, M> game();
@@ -69,7 +74,7 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
     for (Game<?, ?> known : ServiceLoader.load(Game.class)) {
       found |= known.getClass().equals(game().getClass());
     }
-    LawBroken.unless(
+    LawViolation.unless(
         found, "a game is found by the program", "no service file names", game().getClass());
   }
 
@@ -80,7 +85,7 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
 
   @Test
   public void everyRandomGameEnds() {
-    LawBroken.unless(!finished().isEmpty(), "a random game ends", "there was none to play");
+    LawViolation.unless(!finished().isEmpty(), "a random game ends", "there was none to play");
   }
 
   @Test
@@ -95,7 +100,7 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
 
   @Test
   public void whatIsNotListedIsRefused() {
-    for (Trial<P, M> trial : finished()) {
+    for (RandomGameCheck<P, M> trial : finished()) {
       List<M> elsewhere = trial.elsewhere();
       trial.atPositions(
           positions(),
@@ -124,7 +129,7 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   @Test
   public void itHidesSomethingExactlyWhereItSaysSo() {
     Map<Setup, SecrecyLaws<P, M>> secrecy = new LinkedHashMap<>();
-    for (Trial<P, M> trial : finished()) {
+    for (RandomGameCheck<P, M> trial : finished()) {
       SecrecyLaws<P, M> known =
           secrecy.computeIfAbsent(trial.setup(), setup -> new SecrecyLaws<>(game(), setup));
       trial.atPositions(positions(), (laws, p, random) -> known.areAsStated(p, random));
@@ -135,7 +140,7 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   @Test
   public void chanceDecidesExactlyWhereItSaysSo() {
     Map<Setup, ChanceLaws> chance = new LinkedHashMap<>();
-    for (Trial<P, M> trial : finished()) {
+    for (RandomGameCheck<P, M> trial : finished()) {
       ChanceLaws known =
           chance.computeIfAbsent(trial.setup(), setup -> new ChanceLaws(game(), setup));
       trial.asAWhole((laws, session, random) -> known.isAsStated(session));
@@ -152,7 +157,7 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   public void aPositionIsReadBack() {
     oncePerSetup(
         laws ->
-            LawBroken.unless(
+            LawViolation.unless(
                 laws.notation().readsPositions() == readsPositions(),
                 "positions are read exactly where it is said",
                 readsPositions()));
@@ -191,7 +196,7 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
 
   @Test
   public void damagedRecordsAreRefused() {
-    for (Trial<P, M> trial : atTable()) {
+    for (RandomGameCheck<P, M> trial : atTable()) {
       trial.asAWhole(
           (laws, session, random) ->
               laws.records().damageIsRefused(session, 20, random, laws.texts()::exists));
@@ -237,39 +242,39 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
     positions(1, (laws, p, random) -> check.accept(p, random));
   }
 
-  private void positions(int part, Trial.PositionCheck<P, M> check) {
+  private void positions(int part, RandomGameCheck.PositionCheck<P, M> check) {
     finished().forEach(trial -> trial.atPositions(positions() / part, check));
   }
 
   /** For what does not depend on how a game goes. */
-  private void oncePerSetup(Consumer<Laws<P, M>> check) {
-    setups().stream().distinct().forEach(setup -> check.accept(new Laws<>(game(), setup)));
+  private void oncePerSetup(Consumer<GameLaws<P, M>> check) {
+    setups().stream().distinct().forEach(setup -> check.accept(new GameLaws<>(game(), setup)));
   }
 
-  private void games(Trial.GameCheck<P, M> check) {
+  private void games(RandomGameCheck.GameCheck<P, M> check) {
     finished().forEach(trial -> trial.asAWhole(check));
   }
 
-  private List<Trial<P, M>> finished() {
+  private List<RandomGameCheck<P, M>> finished() {
     if (finished.isEmpty()) {
       trials(games()).forEach(trial -> finished.add(trial.toTheEnd(maxMoves())));
     }
     return finished;
   }
 
-  private List<Trial<P, M>> atTable() {
+  private List<RandomGameCheck<P, M>> atTable() {
     if (atTable.isEmpty()) {
       trials(games()).forEach(trial -> atTable.add(trial.atTable(tableEntries())));
     }
     return atTable;
   }
 
-  private List<Trial<P, M>> trials(int each) {
-    List<Trial<P, M>> trials = new ArrayList<>();
+  private List<RandomGameCheck<P, M>> trials(int each) {
+    List<RandomGameCheck<P, M>> trials = new ArrayList<>();
     for (Setup setup : setups()) {
       for (int i = 0; i < each; i++) {
         long seed = Seeds.base() + trials.size();
-        trials.add(new Trial<>(game(), setup, seed, Seeds.howToRepeat()));
+        trials.add(new RandomGameCheck<>(game(), setup, seed, Seeds.howToRepeat()));
       }
     }
     return trials;

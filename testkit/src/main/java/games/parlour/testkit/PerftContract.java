@@ -4,6 +4,9 @@ import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Resources;
+import games.parlour.testkit.law.LawViolation;
+import games.parlour.testkit.perft.Perft;
+import games.parlour.testkit.perft.PerftTable;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -33,7 +36,7 @@ public abstract class PerftContract<P extends Position<P, M>, M extends Move> {
   @Test
   public void theFastFormCountsWhatTheTableSays() {
     int checked = PerftTable.check(game(), table(), FAST_LIMIT);
-    LawBroken.unless(checked >= atLeast(), "the table is whole", checked, atLeast());
+    LawViolation.unless(checked >= atLeast(), "the table is whole", checked, atLeast());
   }
 
   @Test
@@ -43,7 +46,7 @@ public abstract class PerftContract<P extends Position<P, M>, M extends Move> {
         if (known.getValue() <= slowLimit()) {
           long counted = Perft.slowly(game().start(line.setup()), known.getKey());
           boolean same = counted == known.getValue();
-          LawBroken.unless(same, "both forms count alike", line.number(), known, counted);
+          LawViolation.unless(same, "both forms count alike", line.number(), known, counted);
         }
       }
     }

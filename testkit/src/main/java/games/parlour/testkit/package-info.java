@@ -1,11 +1,10 @@
 /**
- * What holds every game to its word: the laws that all games obey, random games played under them,
- * counts of positions, and finished games that are told again.
- *
- * <p>A game's tests extend {@link games.parlour.testkit.GameContract}, the only class here that
- * needs JUnit; the program itself uses {@link games.parlour.testkit.Fuzz} and {@link
- * games.parlour.testkit.Perft}. What is broken is said by {@link games.parlour.testkit.LawBroken}.
- * Nothing here is meant for two threads at once.
+ * The contracts that a game's tests extend, and the seed of their randomness: {@link
+ * games.parlour.testkit.GameContract} for every game, {@link games.parlour.testkit.BoardContract}
+ * for grid games, {@link games.parlour.testkit.PerftContract} for counts of positions. These are
+ * the only classes here that need JUnit; the program itself uses {@link
+ * games.parlour.testkit.random.Fuzzer} and {@link games.parlour.testkit.perft.Perft}. Nothing here
+ * is meant for two threads at once.
  */
 @NullMarked
 package games.parlour.testkit;

@@ -6,10 +6,11 @@ import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.testkit.cards.CardMove;
+import games.parlour.testkit.cards.CardsFault;
 import games.parlour.testkit.cards.CardsGame;
 import games.parlour.testkit.cards.CardsPosition;
-import games.parlour.testkit.cards.Fault;
-import games.parlour.testkit.cards.FaultyGame;
+import games.parlour.testkit.cards.FaultyCardsGame;
+import games.parlour.testkit.law.LawViolation;
 import org.junit.jupiter.api.Test;
 import org.opentest4j.TestAbortedException;
 
@@ -37,10 +38,10 @@ class GameContractTest {
 
   @Test
   void aGameThatTheProgramCannotFindFails() {
-    assertThatThrownBy(of(new FaultyGame(Fault.NEVER_ENDS))::theProgramFindsIt)
-        .isInstanceOf(LawBroken.class)
+    assertThatThrownBy(of(new FaultyCardsGame(CardsFault.NEVER_ENDS))::theProgramFindsIt)
+        .isInstanceOf(LawViolation.class)
         .hasMessageContaining("a game is found by the program")
-        .hasMessageContaining("FaultyGame");
+        .hasMessageContaining("FaultyCardsGame");
   }
 
   @Test
@@ -53,8 +54,8 @@ class GameContractTest {
 
   @Test
   void aGameThatReadsPositionsSaysSo() {
-    assertThatThrownBy(of(new FaultyGame(Fault.CAPTION_OF_NOTHING))::aPositionIsReadBack)
-        .isInstanceOf(LawBroken.class)
+    assertThatThrownBy(of(new FaultyCardsGame(CardsFault.CAPTION_OF_NOTHING))::aPositionIsReadBack)
+        .isInstanceOf(LawViolation.class)
         .hasMessageContaining("positions are read exactly where it is said");
   }
 }

@@ -8,6 +8,8 @@ import games.parlour.core.Occasion;
 import games.parlour.testkit.cards.CardMove;
 import games.parlour.testkit.cards.CardsGame;
 import games.parlour.testkit.cards.CardsPosition;
+import games.parlour.testkit.law.LawViolation;
+import games.parlour.testkit.random.RandomGameCheck;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -40,8 +42,9 @@ class SeedsTest {
   @Test
   void aFailingTrialAlsoTellsTheGameSoFar() {
     CardsGame game = new CardsGame();
-    Trial<CardsPosition, CardMove> trial =
-        new Trial<>(game, game.setup(Occasion.STUDY), 5, Seeds.howToRepeat()).toTheEnd(200);
+    RandomGameCheck<CardsPosition, CardMove> trial =
+        new RandomGameCheck<>(game, game.setup(Occasion.STUDY), 5, Seeds.howToRepeat())
+            .toTheEnd(200);
     assertThatThrownBy(
             () ->
                 trial.atPositions(
@@ -51,7 +54,7 @@ class SeedsTest {
                         throw new IllegalStateException("lost");
                       }
                     }))
-        .isInstanceOf(LawBroken.class)
+        .isInstanceOf(LawViolation.class)
         .hasMessageContaining("nothing fails: java.lang.IllegalStateException: lost")
         .hasMessageContaining(REPEAT)
         .hasMessageContaining("game: four-hands")
@@ -61,10 +64,10 @@ class SeedsTest {
   @Test
   void aTrialIsTheSameFromTheSameSeed() {
     CardsGame game = new CardsGame();
-    Trial<CardsPosition, CardMove> one =
-        new Trial<>(game, game.setup(Occasion.STUDY), 5, "").atTable(80);
-    Trial<CardsPosition, CardMove> two =
-        new Trial<>(game, game.setup(Occasion.STUDY), 5, "").atTable(80);
+    RandomGameCheck<CardsPosition, CardMove> one =
+        new RandomGameCheck<>(game, game.setup(Occasion.STUDY), 5, "").atTable(80);
+    RandomGameCheck<CardsPosition, CardMove> two =
+        new RandomGameCheck<>(game, game.setup(Occasion.STUDY), 5, "").atTable(80);
     assertThat(one.session().record()).isEqualTo(two.session().record());
   }
 }

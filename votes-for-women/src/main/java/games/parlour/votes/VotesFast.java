@@ -2,15 +2,15 @@ package games.parlour.votes;
 
 import games.parlour.core.Fast;
 import games.parlour.core.MoveList;
-import games.parlour.votes.rules.Kind;
-import games.parlour.votes.rules.Stand;
-import games.parlour.votes.rules.Table;
+import games.parlour.votes.rules.pieces.GameStatus;
+import games.parlour.votes.rules.state.GameState;
+import games.parlour.votes.rules.state.MoveKind;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** The fast form: a table that remembers its changes. */
 final class VotesFast implements Fast<VotesPosition, VotesMove> {
-  private @Nullable Table table;
+  private @Nullable GameState table;
 
   /** For each made move, how far the table's memory went before it, and the turns until then. */
   private int[] marks = new int[1 << 10];
@@ -19,7 +19,7 @@ final class VotesFast implements Fast<VotesPosition, VotesMove> {
   private int made;
   private int turns;
 
-  private Table table() {
+  private GameState table() {
     if (table == null) {
       throw new IllegalStateException("not set to a position");
     }
@@ -28,7 +28,7 @@ final class VotesFast implements Fast<VotesPosition, VotesMove> {
 
   @Override
   public void set(VotesPosition position) {
-    Table wanted = position.table();
+    GameState wanted = position.table();
     if (table == null || !table.terms().equals(wanted.terms())) {
       table = wanted.copy();
       table.remember();
@@ -71,16 +71,16 @@ final class VotesFast implements Fast<VotesPosition, VotesMove> {
 
   @Override
   public void make(long move) {
-    Table t = table();
+    GameState t = table();
     if (made == marks.length) {
       marks = Arrays.copyOf(marks, 2 * made);
       turnsBefore = Arrays.copyOf(turnsBefore, 2 * made);
     }
     marks[made] = t.mark();
     turnsBefore[made++] = turns;
-    int completed = Stand.turns(t);
+    int completed = GameStatus.turns(t);
     t.play(move);
-    turns += Stand.turns(t) > completed ? 1 : 0;
+    turns += GameStatus.turns(t) > completed ? 1 : 0;
   }
 
   @Override
@@ -96,7 +96,8 @@ final class VotesFast implements Fast<VotesPosition, VotesMove> {
 
   @Override
   public boolean loud(long move) {
-    return Kind.of(move) == Kind.CLEAR || (Kind.of(move) == Kind.USE && Kind.first(move) > 0);
+    return MoveKind.of(move) == MoveKind.CLEAR
+        || (MoveKind.of(move) == MoveKind.USE && MoveKind.first(move) > 0);
   }
 
   @Override
@@ -106,7 +107,7 @@ final class VotesFast implements Fast<VotesPosition, VotesMove> {
 
   @Override
   public int evaluate() {
-    return Judgement.of(table());
+    return VotesEvaluation.of(table());
   }
 
   @Override

@@ -9,9 +9,10 @@ import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
-import games.parlour.votes.rules.Course;
-import games.parlour.votes.rules.Mode;
-import games.parlour.votes.rules.Terms;
+import games.parlour.votes.notation.PositionLine;
+import games.parlour.votes.rules.state.Mode;
+import games.parlour.votes.rules.state.Terms;
+import games.parlour.votes.rules.step.GameFlow;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +39,13 @@ public final class VotesForWomen implements SearchableGame<VotesPosition, VotesM
 
   @Override
   public int rulesVersion() {
-    return 1;
+    return Terms.LATEST_RULES;
+  }
+
+  /** Version 2 changed the Oppobot only, and older games go on by its former rulings. */
+  @Override
+  public boolean replays(Setup recorded) {
+    return recorded.rules() >= 1 && recorded.rules() <= Terms.LATEST_RULES;
   }
 
   @Override
@@ -65,7 +72,8 @@ public final class VotesForWomen implements SearchableGame<VotesPosition, VotesM
         setup.option(SUPPLY).equals(PRINTED),
         setup.option(HANDS).equals(OPEN),
         setup.option(BOT_DICE).equals(BLACK),
-        setup.option(BOT_VOTE).equals(BLACK));
+        setup.option(BOT_VOTE).equals(BLACK),
+        setup.rules());
   }
 
   @Override
@@ -86,7 +94,7 @@ public final class VotesForWomen implements SearchableGame<VotesPosition, VotesM
         setup
             .position()
             .map(line -> PositionLine.read(line, terms))
-            .orElseGet(() -> Course.start(terms)));
+            .orElseGet(() -> GameFlow.start(terms)));
   }
 
   /** Dice and cards decide to the last vote. */

@@ -3,9 +3,9 @@ package games.parlour.votes;
 import games.parlour.core.Label;
 import games.parlour.core.Move;
 import games.parlour.core.Text;
-import games.parlour.votes.rules.Kind;
-import games.parlour.votes.rules.Role;
-import games.parlour.votes.rules.Words;
+import games.parlour.votes.rules.pieces.GameTexts;
+import games.parlour.votes.rules.state.MoveKind;
+import games.parlour.votes.rules.state.Role;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -17,9 +17,9 @@ import java.util.Optional;
  * @param first what it names: a number, or the index of a card, campaigner, state, region or role
  * @param second what else it names: the index of a colour or region
  */
-public record VotesMove(Kind kind, int first, int second) implements Move {
+public record VotesMove(MoveKind kind, int first, int second) implements Move {
   static VotesMove of(long code) {
-    return new VotesMove(Kind.of(code), Kind.first(code), Kind.second(code));
+    return new VotesMove(MoveKind.of(code), MoveKind.first(code), MoveKind.second(code));
   }
 
   long code() {
@@ -34,22 +34,28 @@ public record VotesMove(Kind kind, int first, int second) implements Move {
       case NOTHING -> Optional.of(Label.of(Text.of(key)));
       case NUMBER -> Optional.of(Label.of(Text.of(key, "n", first)));
       case CARD -> {
-        Text card = Words.card(first);
+        Text card = GameTexts.card(first);
         yield grouped(Text.of(key, "card", card), card);
       }
-      case CAMPAIGNER -> Optional.of(Label.of(Text.of(key, "campaigner", Words.campaigner(first))));
+      case CAMPAIGNER ->
+          Optional.of(Label.of(Text.of(key, "campaigner", GameTexts.campaigner(first))));
       case CAMPAIGNER_REGION ->
           Optional.of(
               Label.of(
                   Text.of(
-                      key, "campaigner", Words.campaigner(first), "region", Words.region(second))));
+                      key,
+                      "campaigner",
+                      GameTexts.campaigner(first),
+                      "region",
+                      GameTexts.region(second))));
       case STATE_COLOUR -> {
-        Text state = Words.state(first);
-        yield grouped(Text.of(key, "state", state, "colour", Words.colour(second)), state);
+        Text state = GameTexts.state(first);
+        yield grouped(Text.of(key, "state", state, "colour", GameTexts.colour(second)), state);
       }
-      case STATE -> Optional.of(Label.of(Text.of(key, "state", Words.state(first))));
-      case REGION -> Optional.of(Label.of(Text.of(key, "region", Words.region(first))));
-      case ROLE -> Optional.of(Label.of(Text.of(key, "seat", Words.role(Role.values()[first]))));
+      case STATE -> Optional.of(Label.of(Text.of(key, "state", GameTexts.state(first))));
+      case REGION -> Optional.of(Label.of(Text.of(key, "region", GameTexts.region(first))));
+      case ROLE ->
+          Optional.of(Label.of(Text.of(key, "seat", GameTexts.role(Role.values()[first]))));
     };
   }
 

@@ -4,9 +4,10 @@ import games.parlour.core.Notation;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import games.parlour.votes.data.GameData;
-import games.parlour.votes.rules.Cards;
-import games.parlour.votes.rules.Role;
-import games.parlour.votes.rules.Words;
+import games.parlour.votes.notation.PositionLine;
+import games.parlour.votes.rules.card.Cards;
+import games.parlour.votes.rules.pieces.GameTexts;
+import games.parlour.votes.rules.state.Role;
 
 /** How moves are written: a word and what it names, or a state with a sign and a colour. */
 public final class VotesNotation implements Notation<VotesPosition, VotesMove> {
@@ -16,10 +17,10 @@ public final class VotesNotation implements Notation<VotesPosition, VotesMove> {
       case NOTHING -> word;
       case NUMBER -> word + ":" + move.first();
       case CARD -> word + ":" + Cards.get(move.first()).data().id();
-      case CAMPAIGNER -> word + ":" + Words.campaignerWord(move.first());
+      case CAMPAIGNER -> word + ":" + GameTexts.campaignerWord(move.first());
       case CAMPAIGNER_REGION ->
-          word + ":" + Words.campaignerWord(move.first()) + ":" + region(move.second());
-      case STATE_COLOUR -> state(move.first()) + word + Words.colourWord(move.second());
+          word + ":" + GameTexts.campaignerWord(move.first()) + ":" + region(move.second());
+      case STATE_COLOUR -> state(move.first()) + word + GameTexts.colourWord(move.second());
       case STATE -> word + ":" + state(move.first());
       case REGION -> word + ":" + region(move.first());
       case ROLE -> word + ":" + Role.values()[move.first()].word();

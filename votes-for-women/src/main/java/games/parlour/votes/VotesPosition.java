@@ -12,36 +12,40 @@ import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
-import games.parlour.votes.rules.Stand;
-import games.parlour.votes.rules.Table;
-import games.parlour.votes.rules.Terms;
+import games.parlour.votes.notation.PositionLine;
+import games.parlour.votes.rules.pieces.GameStatus;
+import games.parlour.votes.rules.state.GameState;
+import games.parlour.votes.rules.state.Terms;
+import games.parlour.votes.view.HappeningWriter;
+import games.parlour.votes.view.HiddenCards;
+import games.parlour.votes.view.VotesViewBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /** A position: a table that nobody changes any more. */
 public final class VotesPosition implements Position<VotesPosition, VotesMove> {
-  private final Table table;
+  private final GameState table;
 
-  VotesPosition(Table table) {
+  VotesPosition(GameState table) {
     this.table = table;
     table.rest();
   }
 
   /** The table; it is not to be changed. */
-  Table table() {
+  GameState table() {
     return table;
   }
 
   @Override
   public Turn turn() {
     int seat = table.waitsFor();
-    if (seat == Table.OVER) {
+    if (seat == GameState.OVER) {
       String reason = table.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
       return new Turn.Over(Outcome.win(Terms.SIDES.get(table.winner()), Text.of("over." + reason)));
     }
     Prompt prompt = new Prompt(table.step().ask(table));
-    return seat == Table.CHANCE
+    return seat == GameState.CHANCE
         ? new Turn.Chance(prompt)
         : new Turn.Decide(table.terms().seats().get(seat), prompt);
   }
@@ -73,34 +77,34 @@ public final class VotesPosition implements Position<VotesPosition, VotesMove> {
     return new VotesPosition(after(move));
   }
 
-  private Table after(VotesMove move) {
+  private GameState after(VotesMove move) {
     check(move);
-    Table next = table.copy();
+    GameState next = table.copy();
     next.play(move.code());
     return next;
   }
 
   @Override
   public View view(Viewer viewer) {
-    return Viewing.of(table, seatOf(viewer));
+    return VotesViewBuilder.of(table, seatOf(viewer));
   }
 
   static int seatOf(Viewer viewer) {
     return switch (viewer) {
       case Viewer.At at -> at.seat().index();
-      case Viewer.Spectator spectator -> Secrets.SPECTATOR;
+      case Viewer.Spectator spectator -> HiddenCards.SPECTATOR;
     };
   }
 
   @Override
   public List<Happening> happenings(VotesMove move, Viewer viewer) {
     check(move);
-    return Telling.of(table, move.code(), seatOf(viewer));
+    return HappeningWriter.of(table, move.code(), seatOf(viewer));
   }
 
   @Override
   public VotesPosition imagine(Seat seat, Generator random) {
-    return new VotesPosition(Secrets.imagine(table, seat.index(), random));
+    return new VotesPosition(HiddenCards.imagine(table, seat.index(), random));
   }
 
   @Override
@@ -115,7 +119,7 @@ public final class VotesPosition implements Position<VotesPosition, VotesMove> {
 
   @Override
   public boolean endsTurn(VotesMove move) {
-    return Stand.turns(after(move)) > Stand.turns(table);
+    return GameStatus.turns(after(move)) > GameStatus.turns(table);
   }
 
   @Override

@@ -8,8 +8,9 @@ import games.parlour.core.Text;
 import games.parlour.votes.data.BotData;
 import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.Era;
-import games.parlour.votes.rules.Card;
-import games.parlour.votes.rules.Cards;
+import games.parlour.votes.rules.card.Card;
+import games.parlour.votes.rules.card.Cards;
+import games.parlour.votes.rules.operation.CardOperations;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -83,11 +84,11 @@ class CardsPageTest {
     BotData bot = card.data().bot();
     if (bot == null) {
       boolean claimed = card.data().era() == null;
-      return told(card.effects()) + (claimed ? " | Left out of the game." : "");
+      return told(CardOperations.effects(card)) + (claimed ? " | Left out of the game." : "");
     }
     return card.data().deck() == Deck.OPPOBOT
-        ? told(card.effectsForBot()) + " | " + source(bot) + " | " + place(bot)
-        : told(card.effects()) + " | " + told(card.effectsForBot());
+        ? told(CardOperations.effectsForBot(card)) + " | " + source(bot) + " | " + place(bot)
+        : told(CardOperations.effects(card)) + " | " + told(CardOperations.effectsForBot(card));
   }
 
   private static String source(BotData bot) {

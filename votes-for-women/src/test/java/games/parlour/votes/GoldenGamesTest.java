@@ -3,7 +3,7 @@ package games.parlour.votes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.Resources;
-import games.parlour.testkit.GoldenFiles;
+import games.parlour.testkit.golden.GoldenFiles;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -8,7 +8,7 @@ import games.parlour.core.Option;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
-import games.parlour.votes.rules.Mode;
+import games.parlour.votes.rules.state.Mode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package games.parlour.votes;
 
-import static games.parlour.votes.Rehearsal.any;
-import static games.parlour.votes.Rehearsal.at;
-import static games.parlour.votes.Rehearsal.readsBack;
+import static games.parlour.votes.VotesGames.any;
+import static games.parlour.votes.VotesGames.at;
+import static games.parlour.votes.VotesGames.readsBack;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -82,8 +82,10 @@ class OppobotLinesTest {
         "mode=solitaire actor=oppobot doing=event:oppobot-emma-goldman:a=7",
         "mode=solitaire actor=oppobot doing=bot-campaign",
         "mode=solitaire actor=oppobot campaigners=red1:south doing=bot-campaign:stage=1",
-        "mode=solitaire actor=oppobot campaigners=red1:south doing=bot-campaign:stage=2:b=1:picked=9:d=9",
-        "mode=solitaire actor=oppobot campaigners=red1:south doing=bot-campaign:stage=3:b=1:c=5:picked=1:d=1"
+        "mode=solitaire actor=oppobot campaigners=red1:south"
+            + " doing=bot-campaign:stage=2:b=1:picked=9:d=9",
+        "mode=solitaire actor=oppobot campaigners=red1:south"
+            + " doing=bot-campaign:stage=3:b=1:c=5:picked=1:d=1"
       })
   void whatCannotBeIsRefused(String line) {
     assertThatThrownBy(() -> at(line)).as(line).isInstanceOf(Refusal.class);

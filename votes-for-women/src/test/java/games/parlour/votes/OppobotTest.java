@@ -1,10 +1,10 @@
 package games.parlour.votes;
 
-import static games.parlour.votes.Rehearsal.GAME;
-import static games.parlour.votes.Rehearsal.at;
-import static games.parlour.votes.Rehearsal.play;
-import static games.parlour.votes.Rehearsal.start;
-import static games.parlour.votes.Rehearsal.text;
+import static games.parlour.votes.VotesGames.GAME;
+import static games.parlour.votes.VotesGames.at;
+import static games.parlour.votes.VotesGames.play;
+import static games.parlour.votes.VotesGames.start;
+import static games.parlour.votes.VotesGames.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.Occasion;
@@ -14,8 +14,8 @@ import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.Era;
 import games.parlour.votes.data.GameData;
-import games.parlour.votes.rules.Mode;
-import games.parlour.votes.rules.Terms;
+import games.parlour.votes.rules.state.Mode;
+import games.parlour.votes.rules.state.Terms;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -48,9 +48,9 @@ class OppobotTest {
     VotesPosition position =
         at(
             Map.of("bot-dice", "black"),
-            "mode=solitaire turn=2 phase=strategy buttons=1/0 open=national-focus");
+            "mode=solitaire turn=2 phase=strategy buttons=2/0 open=national-focus");
 
-    assertThat(weights(play(position, "commit:1")))
+    assertThat(weights(play(position, "commit:2")))
         .isEqualTo(Map.of("die:2", 2L, "die:3", 1L, "die:4", 1L));
   }
 
@@ -59,7 +59,8 @@ class OppobotTest {
     VotesPosition position =
         at(
             Map.of("bot-dice", "black"),
-            "mode=solitaire round=2 actor=oppobot campaigners=red1:south hand.suffragist=lucy-stone");
+            "mode=solitaire round=2 actor=oppobot campaigners=red1:south"
+                + " hand.suffragist=lucy-stone");
     VotesPosition region = play(position, "draw:oppobot-southern-resentment");
     VotesPosition state = play(region, "die:1");
 

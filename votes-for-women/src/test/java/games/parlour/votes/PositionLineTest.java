@@ -1,11 +1,11 @@
 package games.parlour.votes;
 
-import static games.parlour.votes.Rehearsal.any;
-import static games.parlour.votes.Rehearsal.at;
-import static games.parlour.votes.Rehearsal.over;
-import static games.parlour.votes.Rehearsal.readsBack;
-import static games.parlour.votes.Rehearsal.start;
-import static games.parlour.votes.Rehearsal.write;
+import static games.parlour.votes.VotesGames.any;
+import static games.parlour.votes.VotesGames.at;
+import static games.parlour.votes.VotesGames.over;
+import static games.parlour.votes.VotesGames.readsBack;
+import static games.parlour.votes.VotesGames.start;
+import static games.parlour.votes.VotesGames.write;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -15,7 +15,7 @@ import games.parlour.core.Occasion;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import games.parlour.testkit.Seeds;
-import games.parlour.votes.rules.Mode;
+import games.parlour.votes.rules.state.Mode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -251,7 +251,7 @@ class PositionLineTest {
             refusal -> {
               assertThat(refusal.reason().key()).isEqualTo("refused.position");
               assertThat(why(refusal).key()).isEqualTo(why);
-              assertThat(Rehearsal.GAME.texts(Language.EN).tell(why(refusal))).endsWith(".");
+              assertThat(VotesGames.GAME.texts(Language.EN).tell(why(refusal))).endsWith(".");
             });
   }
 
@@ -266,8 +266,8 @@ class PositionLineTest {
     assertThat(write(at(line))).contains("CA=p26 NY=p40");
     assertThatThrownBy(
             () ->
-                Rehearsal.GAME.start(
-                    Rehearsal.GAME.setup(
+                VotesGames.GAME.start(
+                    VotesGames.GAME.setup(
                         Occasion.STUDY, Map.of("supply", "printed"), Optional.of(line))))
         .hasMessageContaining("refused.line.supply");
   }

@@ -7,6 +7,7 @@ import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
+import games.parlour.votes.view.VotesView;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -6,16 +6,15 @@ import games.parlour.core.Fast;
 import games.parlour.core.MoveList;
 import games.parlour.core.Occasion;
 import games.parlour.testkit.Seeds;
-import games.parlour.votes.rules.Course;
-import games.parlour.votes.rules.Cubes;
-import games.parlour.votes.rules.Mode;
-import games.parlour.votes.rules.Purse;
 import games.parlour.votes.rules.RandomPlay;
 import games.parlour.votes.rules.RandomPlay.Leaning;
-import games.parlour.votes.rules.Reason;
-import games.parlour.votes.rules.Stand;
-import games.parlour.votes.rules.Table;
-import games.parlour.votes.rules.Terms;
+import games.parlour.votes.rules.note.Reason;
+import games.parlour.votes.rules.pieces.Congress;
+import games.parlour.votes.rules.pieces.Cubes;
+import games.parlour.votes.rules.pieces.GameStatus;
+import games.parlour.votes.rules.state.GameState;
+import games.parlour.votes.rules.state.Mode;
+import games.parlour.votes.rules.state.Terms;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -96,15 +95,15 @@ class RandomGamesTest {
   }
 
   /** The same moves on a table that remembers nothing. */
-  private Table again(VotesPosition start) {
-    Table t = start.table().copy();
+  private GameState again(VotesPosition start) {
+    GameState t = start.table().copy();
     for (int i = 0; i < played.size(); i++) {
       t.play(played.get(i));
     }
     return t;
   }
 
-  private void judge(Table t, int result) {
+  private void judge(GameState t, int result) {
     assertThat(t.over()).isTrue();
     assertThat(result).isEqualTo(t.winner() == Terms.SUFFRAGIST ? 1 : -1);
     reasons.merge(t.reason(), 1, Integer::sum);
@@ -119,8 +118,8 @@ class RandomGamesTest {
       }
       case NOT_SENT -> {
         assertThat(t.winner()).isEqualTo(Terms.OPPOSITION);
-        assertThat(Purse.sent(t)).isFalse();
-        assertThat(Stand.turn(t)).isEqualTo(Course.TURNS);
+        assertThat(Congress.sent(t)).isFalse();
+        assertThat(GameStatus.turn(t)).isEqualTo(GameStatus.TURNS);
       }
     }
   }

@@ -27,7 +27,7 @@ class SceneTest {
             scene ->
                 DynamicTest.dynamicTest(
                     scene.file() + ":" + scene.line() + " " + scene.title(),
-                    () -> Stage.play(scene)));
+                    () -> SceneRunner.play(scene)));
   }
 
   /** A scene that only asks or refuses does not count: the card must do something. */
@@ -80,6 +80,6 @@ class SceneTest {
 
   private static void play(String... lines) {
     List<String> all = Stream.concat(Stream.of("scene x: y"), Stream.of(lines)).toList();
-    Stage.play(Scene.read("doctored", all).getFirst());
+    SceneRunner.play(Scene.read("doctored", all).getFirst());
   }
 }

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.Occasion;
 import games.parlour.core.Viewer;
-import games.parlour.votes.VotesView.Vote;
-import games.parlour.votes.rules.Words;
+import games.parlour.votes.rules.pieces.GameTexts;
+import games.parlour.votes.view.VotesSheet;
+import games.parlour.votes.view.VotesView;
+import games.parlour.votes.view.VotesView.Vote;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,7 +31,7 @@ class VoteViewTest {
     assertThat(after().vote()).isEmpty();
     VotesView rolled = after("vote:NY", "die:1", "die:5");
     assertThat(rolled.vote().map(Vote::dice)).contains(List.of(1, 5));
-    assertThat(rolled.vote().map(vote -> Words.state(vote.state()).key())).contains("state.NY");
+    assertThat(rolled.vote().map(vote -> GameTexts.state(vote.state()).key())).contains("state.NY");
     VotesView again = after("vote:NY", "die:1", "die:5", "reroll");
     assertThat(again.vote().map(Vote::dice)).contains(List.of(0, 5));
     assertThat(after("vote:NY", "die:1", "die:5", "keep").vote()).isEmpty();

@@ -6,12 +6,13 @@ import games.parlour.core.Catalogue;
 import games.parlour.core.Language;
 import games.parlour.core.Occasion;
 import games.parlour.core.Text;
-import games.parlour.testkit.TextLaws;
+import games.parlour.testkit.law.TextLaws;
 import games.parlour.votes.data.GameData;
-import games.parlour.votes.rules.Card;
-import games.parlour.votes.rules.Cards;
-import games.parlour.votes.rules.Kind;
-import games.parlour.votes.rules.Words;
+import games.parlour.votes.rules.card.Card;
+import games.parlour.votes.rules.card.Cards;
+import games.parlour.votes.rules.operation.CardOperations;
+import games.parlour.votes.rules.pieces.GameTexts;
+import games.parlour.votes.rules.state.MoveKind;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -35,9 +36,10 @@ class WordsTest {
         .allSatisfy(
             card -> {
               laws.exists(card.title());
-              assertThat(card.effects()).isNotEmpty().allSatisfy(laws::exists);
-              assertThat(card.effectsForBot()).allSatisfy(laws::exists);
-              assertThat(card.effectsForBot().isEmpty()).isEqualTo(card.data().bot() == null);
+              assertThat(CardOperations.effects(card)).isNotEmpty().allSatisfy(laws::exists);
+              assertThat(CardOperations.effectsForBot(card)).allSatisfy(laws::exists);
+              assertThat(CardOperations.effectsForBot(card).isEmpty())
+                  .isEqualTo(card.data().bot() == null);
             });
   }
 
@@ -52,20 +54,20 @@ class WordsTest {
 
   @Test
   void statesAndRegionsAreNamed() {
-    GameData.get().states().forEach(state -> laws.exists(Words.state(state.index())));
+    GameData.get().states().forEach(state -> laws.exists(GameTexts.state(state.index())));
     GameData.get()
         .regions()
         .forEach(
             region -> {
-              laws.exists(Words.region(region.index()));
-              laws.exists(Words.in(region.index()));
-              laws.exists(Words.to(region.index()));
+              laws.exists(GameTexts.region(region.index()));
+              laws.exists(GameTexts.in(region.index()));
+              laws.exists(GameTexts.to(region.index()));
             });
   }
 
   @ParameterizedTest
   @EnumSource
-  void everyKindOfMoveHasALabel(Kind kind) {
+  void everyKindOfMoveHasALabel(MoveKind kind) {
     assertThat(new VotesMove(kind, 0, 0).label())
         .hasValueSatisfying(label -> laws.exists(label.words()));
   }
@@ -96,7 +98,7 @@ class WordsTest {
   }
 
   private List<String> effects(String id, Language language) {
-    List<Text> effects = Cards.get(GameData.get().card(id).index()).effects();
+    List<Text> effects = CardOperations.effects(Cards.get(GameData.get().card(id).index()));
     return effects.stream().map(game.texts(language)::tell).toList();
   }
 }

@@ -14,14 +14,14 @@ import org.jspecify.annotations.Nullable;
  * Draws a grid: files and ranks on both sides, a legend where it fits, and three columns a square,
  * or on a narrow terminal two or one.
  */
-final class BoardDrawer implements Drawer {
+final class BoardDrawer implements ViewDrawer {
   private static final int CELL = 3;
   private static final int MARGIN = 3;
   private static final int GAP = 1;
 
   private final BoardView view;
   private final BoardPlan plan;
-  private final Pieces pieces;
+  private final PiecePlacement pieces;
   private final Map<String, BoardPlan.Zone> zones = new HashMap<>();
   private final List<String> path;
   private final List<String> taken;
@@ -29,7 +29,7 @@ final class BoardDrawer implements Drawer {
   BoardDrawer(BoardView view, Optional<BoardMove> last) {
     this.view = view;
     this.plan = view.plan();
-    this.pieces = new Pieces(view);
+    this.pieces = new PiecePlacement(view);
     for (BoardPlan.Zone zone : plan.zones()) {
       zone.squares().forEach(square -> zones.put(square, zone));
     }
@@ -38,16 +38,16 @@ final class BoardDrawer implements Drawer {
   }
 
   @Override
-  public List<String> draw(Scene scene) {
+  public List<String> draw(DrawingRequest request) {
     List<String> lines = new ArrayList<>();
-    lines.add(fileNames(scene));
+    lines.add(fileNames(request));
     for (int row = 0; row < plan.height(); row++) {
-      lines.add(rank(scene, scene.flipped() ? row + 1 : plan.height() - row));
+      lines.add(rank(request, request.flipped() ? row + 1 : plan.height() - row));
     }
-    lines.add(fileNames(scene));
-    Legend legend = new Legend(view, scene);
+    lines.add(fileNames(request));
+    BoardLegend legend = new BoardLegend(view, request);
     int board = 2 * MARGIN + CELL * plan.width() + GAP;
-    if (board + legend.width() <= scene.width()) {
+    if (board + legend.width() <= request.width()) {
       List<String> beside = legend.lines();
       for (int i = 0; i < beside.size() && i + 1 < lines.size(); i++) {
         lines.set(i + 1, lines.get(i + 1) + " ".repeat(GAP) + beside.get(i));
@@ -59,62 +59,63 @@ final class BoardDrawer implements Drawer {
   }
 
   /** As much of what three columns show as there is room for. */
-  private String fit(Scene scene, String three) {
-    int room = (scene.width() - 2 * MARGIN) / plan.width();
+  private String fit(DrawingRequest request, String three) {
+    int room = (request.width() - 2 * MARGIN) / plan.width();
     return room >= CELL ? three : room == 2 ? three.substring(0, 2) : three.substring(1, 2);
   }
 
   /** A kind of piece; its letter where there is no room for what tells large from small. */
-  private String shape(Scene scene, String kind) {
-    boolean room = scene.width() >= 2 * MARGIN + 2 * plan.width();
-    return fit(scene, pieces.shape(kind, room && scene.paint().shapes()));
+  private String shape(DrawingRequest request, String kind) {
+    boolean room = request.width() >= 2 * MARGIN + 2 * plan.width();
+    return fit(request, pieces.shape(kind, room && request.paint().shapes()));
   }
 
-  private String fileNames(Scene scene) {
+  private String fileNames(DrawingRequest request) {
     StringBuilder line = new StringBuilder(" ".repeat(MARGIN));
     for (int column = 0; column < plan.width(); column++) {
-      line.append(fit(scene, " " + file(scene, column) + " "));
+      line.append(fit(request, " " + file(request, column) + " "));
     }
-    return scene.paint().soft(line.append(" ".repeat(MARGIN)).toString());
+    return request.paint().soft(line.append(" ".repeat(MARGIN)).toString());
   }
 
-  private String rank(Scene scene, int rank) {
-    Paint paint = scene.paint();
+  private String rank(DrawingRequest request, int rank) {
+    Paint paint = request.paint();
     StringBuilder line = new StringBuilder(paint.soft(String.format("%2d ", rank)));
     for (int column = 0; column < plan.width(); column++) {
-      line.append(cell(scene, file(scene, column) + String.valueOf(rank)));
+      line.append(cell(request, file(request, column) + String.valueOf(rank)));
     }
     return line.append(paint.soft(String.format(" %-2d", rank))).toString();
   }
 
-  private char file(Scene scene, int column) {
-    return (char) ('a' + (scene.flipped() ? plan.width() - 1 - column : column));
+  private char file(DrawingRequest request, int column) {
+    return (char) ('a' + (request.flipped() ? plan.width() - 1 - column : column));
   }
 
-  private String cell(Scene scene, String square) {
-    Paint paint = scene.paint();
+  private String cell(DrawingRequest request, String square) {
+    Paint paint = request.paint();
     BoardPlan.Zone zone = zones.get(square);
-    Pieces.@Nullable Standing piece = pieces.at(square);
+    PiecePlacement.@Nullable Standing piece = pieces.at(square);
     boolean end = !path.isEmpty() && path.getLast().equals(square);
     boolean touched = path.contains(square);
     if (!paint.colours()) {
       String inner = piece == null ? label(zone) : pieces.letter(piece.kind());
       inner = piece == null && taken.contains(square) ? "x" : inner;
-      return fit(scene, end ? "[" + inner + "]" : touched ? "(" + inner + ")" : " " + inner + " ");
+      return fit(
+          request, end ? "[" + inner + "]" : touched ? "(" + inner + ")" : " " + inner + " ");
     }
-    Colour ground = Palette.tint(zone == null ? "" : zone.tint());
+    TerminalColour ground = Palette.tint(zone == null ? "" : zone.tint());
     ground = dark(square) ? Palette.darker(ground) : ground;
     ground = touched ? Palette.touched(ground, end) : ground;
     if (piece == null) {
       boolean mark = taken.contains(square);
       String sign = paint.shapes() ? "×" : "x";
       String three = mark ? " " + sign + " " : "   ";
-      return paint.on(ground, Palette.INK, mark, fit(scene, three));
+      return paint.on(ground, Palette.INK, mark, fit(request, three));
     }
-    Look look = pieces.look(piece.kind());
-    Colour fresh = end ? look.deepInk() : look.ink();
-    Colour ink = piece.captive() ? Palette.faded(fresh, ground) : fresh;
-    return look.painted(paint, ground, ink, shape(scene, piece.kind()));
+    PieceStyle look = pieces.look(piece.kind());
+    TerminalColour fresh = end ? look.deepInk() : look.ink();
+    TerminalColour ink = piece.captive() ? Palette.faded(fresh, ground) : fresh;
+    return look.painted(paint, ground, ink, shape(request, piece.kind()));
   }
 
   private static boolean dark(String square) {

@@ -17,12 +17,12 @@ final class GridDrawer {
   private static final int WIDEST = 22;
 
   private final Sheet.Grid grid;
-  private final Tones tones;
+  private final WordPainter tones;
   private final int room;
   private final boolean full;
   private final int least;
 
-  GridDrawer(Sheet.Grid grid, Tones tones, int room) {
+  GridDrawer(Sheet.Grid grid, WordPainter tones, int room) {
     this.grid = grid;
     this.tones = tones;
     this.room = room;

@@ -57,7 +57,7 @@ public record Paint(Depth depth, boolean shapes) {
   }
 
   /** Text in ink on a ground. */
-  String on(Colour ground, Colour ink, boolean bold, String text) {
+  String on(TerminalColour ground, TerminalColour ink, boolean bold, String text) {
     if (!colours() || text.isEmpty()) {
       return text;
     }
@@ -75,7 +75,7 @@ public record Paint(Depth depth, boolean shapes) {
     return colours() ? "\033[1m" + text + RESET : text;
   }
 
-  private String code(int what, Colour colour) {
+  private String code(int what, TerminalColour colour) {
     int rgb = colour.rgb();
     return depth == Depth.FULL
         ? what + ";2;" + (rgb >> 16 & 255) + ";" + (rgb >> 8 & 255) + ";" + (rgb & 255)

@@ -1,6 +1,6 @@
 package games.parlour.cli.draw;
 
-import games.parlour.cli.Wrap;
+import games.parlour.cli.output.TextWrapper;
 import games.parlour.core.Sheet;
 import games.parlour.core.Sheet.Fact;
 import games.parlour.core.Sheet.Item;
@@ -18,19 +18,19 @@ public final class SheetDrawer {
   /** Sentences that run over more columns than these are hard to read. */
   private static final int READABLE = 100;
 
-  private final Scene scene;
+  private final DrawingRequest request;
   private final Paint paint;
-  private final Tones tones;
+  private final WordPainter tones;
 
-  public SheetDrawer(Scene scene) {
-    this.scene = scene;
-    this.paint = scene.paint();
-    this.tones = new Tones(scene.words(), scene.paint());
+  public SheetDrawer(DrawingRequest request) {
+    this.request = request;
+    this.paint = request.paint();
+    this.tones = new WordPainter(request.words(), request.paint());
   }
 
   /** All that a player looks at all the time. */
-  static List<String> draw(Sheet sheet, Scene scene) {
-    return new SheetDrawer(scene).parts(sheet.parts());
+  static List<String> draw(Sheet sheet, DrawingRequest request) {
+    return new SheetDrawer(request).parts(sheet.parts());
   }
 
   /** These parts, one below the other. */
@@ -41,7 +41,8 @@ public final class SheetDrawer {
         case Sheet.Facts facts -> lines.addAll(facts(facts.facts()));
         case Sheet.Grid grid -> lines.addAll(grid(grid));
         case Sheet.Note note ->
-            Wrap.lines(tell(note.text()), readable()).forEach(line -> lines.add(paint.soft(line)));
+            TextWrapper.lines(tell(note.text()), readable())
+                .forEach(line -> lines.add(paint.soft(line)));
         case Sheet.Listing listing -> lines.addAll(listing(listing));
       }
     }
@@ -52,12 +53,12 @@ public final class SheetDrawer {
     List<String> lines = new ArrayList<>();
     for (String told : facts.stream().map(this::fact).toList()) {
       String line = lines.isEmpty() ? told : lines.getLast() + GAP + told;
-      if (!lines.isEmpty() && Paint.columns(line) <= scene.width()) {
+      if (!lines.isEmpty() && Paint.columns(line) <= request.width()) {
         lines.set(lines.size() - 1, line);
-      } else if (Paint.columns(told) <= scene.width()) {
+      } else if (Paint.columns(told) <= request.width()) {
         lines.add(told);
       } else {
-        lines.addAll(Wrap.lines(Paint.bare(told), scene.width()));
+        lines.addAll(TextWrapper.lines(Paint.bare(told), request.width()));
       }
     }
     return lines;
@@ -79,14 +80,14 @@ public final class SheetDrawer {
   private List<String> grid(Sheet.Grid grid) {
     List<String> lines = new ArrayList<>();
     lines.addAll(title(grid.title()));
-    lines.addAll(new GridDrawer(grid, tones, scene.width()).lines());
+    lines.addAll(new GridDrawer(grid, tones, request.width()).lines());
     return lines;
   }
 
   /** A title, with room above it. */
   private List<String> title(Text title) {
     List<String> lines = new ArrayList<>(List.of(""));
-    Wrap.lines(tell(title), scene.width()).forEach(line -> lines.add(paint.strong(line)));
+    TextWrapper.lines(tell(title), request.width()).forEach(line -> lines.add(paint.strong(line)));
     return lines;
   }
 
@@ -118,7 +119,7 @@ public final class SheetDrawer {
     String told = names.isEmpty() ? tell(Text.of("board.none")) : String.join(", ", names);
     List<String> lines = new ArrayList<>();
     String head = title + ":";
-    List<String> wrapped = Wrap.lines(head + " " + told, readable() - FIRST.length());
+    List<String> wrapped = TextWrapper.lines(head + " " + told, readable() - FIRST.length());
     for (int i = 0; i < wrapped.size(); i++) {
       lines.add(i == 0 ? strongly(wrapped.get(0), head) : FIRST + wrapped.get(i));
     }
@@ -126,7 +127,7 @@ public final class SheetDrawer {
   }
 
   private void hanging(List<String> lines, String text, String name) {
-    List<String> wrapped = Wrap.lines(text, readable() - NEXT.length());
+    List<String> wrapped = TextWrapper.lines(text, readable() - NEXT.length());
     for (int i = 0; i < wrapped.size(); i++) {
       lines.add(i == 0 ? FIRST + strongly(wrapped.get(0), name) : NEXT + wrapped.get(i));
     }
@@ -140,10 +141,10 @@ public final class SheetDrawer {
   }
 
   private int readable() {
-    return Math.min(READABLE, scene.width());
+    return Math.min(READABLE, request.width());
   }
 
   private String tell(Text text) {
-    return scene.words().tell(text);
+    return request.words().tell(text);
   }
 }

@@ -1,7 +1,6 @@
 /**
- * Boards in the terminal and as pictures in files, drawn from a view alone: no rules, and no game's
- * name. {@link games.parlour.cli.draw.Drawer} writes lines, with colour where the terminal has it,
- * letters and marks where it has not; {@link games.parlour.cli.draw.Picture} writes SVG.
+ * Draws what a viewer may know with letters and colours for a terminal: boards, and sheets of
+ * facts, grids and lists. Values are immutable; drawers belong to one thread.
  */
 @NullMarked
 package games.parlour.cli.draw;

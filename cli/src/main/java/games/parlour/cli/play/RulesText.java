@@ -1,7 +1,7 @@
 package games.parlour.cli.play;
 
-import games.parlour.cli.Behind;
-import games.parlour.cli.Wrap;
+import games.parlour.cli.command.OptionText;
+import games.parlour.cli.output.TextWrapper;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Option;
 import games.parlour.core.Rulebook;
@@ -51,7 +51,7 @@ final class RulesText {
 
   private void chosen(Option option, String value) {
     Text name = Text.of("option." + option.key());
-    Text rule = Behind.told(option);
+    Text rule = OptionText.told(option);
     wrap(words.tell(Text.of("play.option", "option", name, "value", value, "rule", rule)));
   }
 
@@ -61,6 +61,6 @@ final class RulesText {
   }
 
   private void wrap(String text) {
-    lines.addAll(Wrap.lines(text, width));
+    lines.addAll(TextWrapper.lines(text, width));
   }
 }

@@ -1,6 +1,6 @@
 package games.parlour.cli.play;
 
-import games.parlour.cli.NewFile;
+import games.parlour.cli.files.NewFile;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import java.io.IOException;

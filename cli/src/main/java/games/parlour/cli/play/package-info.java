@@ -1,7 +1,7 @@
 /**
- * A game at the terminal: the table where people and computers sit, its file, and what can be typed
- * at it. {@link games.parlour.cli.play.Table} holds the game, {@link
- * games.parlour.cli.play.Evening} goes round it.
+ * Playing at the terminal: {@link games.parlour.cli.play.GameStarter} sits players down, {@link
+ * games.parlour.cli.play.TerminalTable} holds the game, {@link games.parlour.cli.play.GameLoop}
+ * goes round until it is over; and the list of games. One thread.
  */
 @NullMarked
 package games.parlour.cli.play;

@@ -1,4 +1,7 @@
-/** Opens the parlour to browsers: where its data lie, where it listens, and how it closes. */
+/**
+ * Opens the parlour to browsers: where its data are, where it listens, and how it closes. A started
+ * server answers from many threads.
+ */
 @NullMarked
 package games.parlour.cli.serve;
 

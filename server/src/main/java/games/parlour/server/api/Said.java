@@ -89,7 +89,10 @@ public final class Said {
       long changed,
       @Nullable String outcome) {}
 
-  /** A whole table; its seed matters where chance speaks. */
+  /**
+   * A whole table, and what holds in its game: its seed matters where chance speaks, entries are told
+   * to each seat in other words where there are secrets, and some games know no agreed draw.
+   */
   public record Table(
       String id,
       String game,
@@ -100,6 +103,8 @@ public final class Said {
       long created,
       boolean listed,
       boolean chance,
+      boolean secrets,
+      boolean draws,
       @Nullable Plan plan,
       View start,
       List<EntryInfo> entries,

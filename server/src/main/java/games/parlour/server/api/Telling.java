@@ -96,6 +96,8 @@ final class Telling<P extends Position<P, M>, M extends Move> {
         row.created(),
         row.listed(),
         table.game().hasChance(row.setup()),
+        table.game().hasSecrets(row.setup()),
+        table.game().drawsByAgreement(row.setup()),
         boards.plan(start.view(viewer)),
         boards.view(start.view(viewer)),
         new Entries<>(table, words, viewer).after(0),

@@ -3,19 +3,20 @@ package games.parlour.server.http;
 import games.parlour.server.tables.Secrets;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Sends the files of the web page, squeezed where the browser takes that. Thread-safe. */
 final class Files {
   private static final String START = "index.html";
 
-  /** Addresses that the page knows; it says itself that another leads nowhere. */
-  private static final Pattern PAGE =
-      Pattern.compile("|new|(games|new)/[a-z0-9-]+|table/[A-Za-z0-9_-]+|join/[A-Za-z0-9_-]+");
+  /** What may stand where an address of the page has a name in braces. */
+  private static final String VALUE = "[A-Za-z0-9_-]+";
 
   private static final Pattern FILE =
       Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*");
@@ -36,7 +37,11 @@ final class Files {
           "webmanifest", "application/manifest+json");
 
   private final Pages pages;
-  private final Map<String, Sent> known = new ConcurrentHashMap<>();
+
+  /** Addresses that the page knows; it says itself that another leads nowhere. */
+  private final Pattern page;
+
+  private final Map<String, Sent> ready = new ConcurrentHashMap<>();
 
   /** A file ready to be sent. */
   private static final class Sent {
@@ -51,16 +56,22 @@ final class Files {
     }
   }
 
-  Files(Pages pages) {
+  /** Addresses are such as {@code /table/{id}}. */
+  Files(Pages pages, Collection<String> addresses) {
     this.pages = pages;
+    this.page =
+        Pattern.compile(
+            addresses.stream()
+                .map(address -> address.replaceAll("\\{\\w+}", VALUE))
+                .collect(Collectors.joining("|")));
   }
 
   void send(Context context) {
     String path = context.path().substring(1);
-    boolean page = PAGE.matcher(path).matches();
-    boolean file = !page && FILE.matcher(path).matches() && find(path, "").isPresent();
+    boolean known = page.matcher(context.path()).matches();
+    boolean file = !known && FILE.matcher(path).matches() && find(path, "").isPresent();
     String name = file ? path : START;
-    if (!file && !page) {
+    if (!file && !known) {
       context.status(404);
     }
     Sent sent = best(context, name).orElseThrow(NotFoundResponse::new);
@@ -107,7 +118,7 @@ final class Files {
   private Optional<Sent> find(String name, String encoding) {
     String ending = encoding.equals("gzip") ? ".gz" : encoding.isEmpty() ? "" : "." + encoding;
     return Optional.ofNullable(
-        known.computeIfAbsent(
+        ready.computeIfAbsent(
             name + ending,
             path -> pages.file(path).map(bytes -> new Sent(bytes, encoding)).orElse(null)));
   }

@@ -60,7 +60,9 @@ public final class Routes {
 
   void register(RoutesConfig routes, Config config, Json json) {
     Visitors visitors = new Visitors(guests, words, config.limits());
-    Files files = new Files(config.pages());
+    Files files =
+        new Files(
+            config.pages(), json.mapper().readTree(description).path("x-pages").propertyNames());
     new Desk(visitors, json, config.limits().streams().tables()).register(routes);
     routes.get("/healthz", context -> tell(context, json, new Said.Health("ok", Map.of())));
     routes.get("/readyz", context -> ready(context, json));

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.parlour.core.Occasion;
 import games.parlour.core.Turn;
 import games.parlour.suffragetto.Suffragetto;
-import games.parlour.testkit.BoardLaws;
-import games.parlour.testkit.LawBroken;
+import games.parlour.testkit.law.BoardLaws;
+import games.parlour.testkit.law.LawViolation;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -153,11 +153,11 @@ class EndRulesTest {
     SuffragettoPosition written = Scene.leaflet("s f9, p k9").quiet(5).position();
     SuffragettoPosition dropped = Scene.leaflet("s f9, p k9").position();
     assertThatThrownBy(() -> BoardLaws.keepsCounters(written, dropped))
-        .isInstanceOf(LawBroken.class);
+        .isInstanceOf(LawViolation.class);
     assertThatThrownBy(
             () ->
                 BoardLaws.keepsCounters(Scene.leaflet("s f9, p k9").passes(1).position(), dropped))
-        .isInstanceOf(LawBroken.class);
+        .isInstanceOf(LawViolation.class);
   }
 
   @Test

@@ -91,7 +91,7 @@ final class CardsNotation implements Notation<CardsPosition, CardMove> {
   private static boolean sound(CardsPosition p) {
     boolean thrown = p.phase() == Phase.THROW;
     boolean table = p.phase() == Phase.DEAL ? p.table().isEmpty() : p.table().size() < 4 || thrown;
-    List<Integer> all = CardsSecrets.unseen(p, -1);
+    List<Integer> all = CardsKnowledge.unseen(p, -1);
     for (int i = 0; i < all.size(); i++) {
       table &= all.get(i) <= CardsRules.COPIES.get(i);
     }
@@ -108,16 +108,16 @@ final class CardsNotation implements Notation<CardsPosition, CardMove> {
     return text.equals("-") ? List.of() : text.chars().mapToObj(c -> c - '0').toList();
   }
 
-  private static String cards(List<Card> cards) {
+  private static String cards(List<DealtCard> cards) {
     StringBuilder out = new StringBuilder();
     cards.forEach(card -> out.append(card.value()).append(Integer.toHexString(card.known())));
     return out.isEmpty() ? "-" : out.toString();
   }
 
-  private static List<Card> cards(String text) {
-    List<Card> cards = new ArrayList<>();
+  private static List<DealtCard> cards(String text) {
+    List<DealtCard> cards = new ArrayList<>();
     for (int i = 0; i + 1 < text.length(); i += 2) {
-      cards.add(new Card(text.charAt(i) - '0', Character.digit(text.charAt(i + 1), 16)));
+      cards.add(new DealtCard(text.charAt(i) - '0', Character.digit(text.charAt(i + 1), 16)));
     }
     return List.copyOf(cards);
   }

@@ -28,8 +28,8 @@ public record CardsPosition(
     int round,
     List<Integer> points,
     List<Integer> stock,
-    List<Card> top,
-    List<List<Card>> hands,
+    List<DealtCard> top,
+    List<List<DealtCard>> hands,
     List<Integer> table,
     Phase phase)
     implements Position<CardsPosition, CardMove> {
@@ -52,7 +52,7 @@ public record CardsPosition(
   }
 
   static CardsPosition start(CardsRules rules) {
-    List<List<Card>> hands = List.of(List.of(), List.of(), List.of(), List.of());
+    List<List<DealtCard>> hands = List.of(List.of(), List.of(), List.of(), List.of());
     return new CardsPosition(
         rules, 0, List.of(0, 0), CardsRules.COPIES, List.of(), hands, List.of(), Phase.DEAL);
   }
@@ -87,7 +87,7 @@ public record CardsPosition(
 
   @Override
   public Turn turn() {
-    return CardsTelling.turn(this);
+    return CardsTexts.turn(this);
   }
 
   @Override
@@ -146,7 +146,7 @@ public record CardsPosition(
     if (!moves().contains(move)) {
       throw new Refusal(Text.of("refused.move", "move", CardsNotation.text(move)));
     }
-    return new CardsTurn(this).play(move);
+    return new CardsPositionBuilder(this).play(move);
   }
 
   @Override
@@ -156,12 +156,12 @@ public record CardsPosition(
 
   @Override
   public List<Happening> happenings(CardMove move, Viewer viewer) {
-    return CardsTelling.happenings(this, move, viewer);
+    return CardsTexts.happenings(this, move, viewer);
   }
 
   @Override
   public CardsPosition imagine(Seat seat, Generator random) {
-    return CardsSecrets.imagine(this, seat.index(), random);
+    return CardsKnowledge.imagine(this, seat.index(), random);
   }
 
   @Override

@@ -48,7 +48,7 @@ final class CardsSheet {
     int most = view.hands().stream().mapToInt(List::size).max().orElse(0);
     for (int place = 0; place < most; place++) {
       List<Cell> row = new ArrayList<>();
-      for (List<Card> hand : view.hands()) {
+      for (List<DealtCard> hand : view.hands()) {
         row.add(place < hand.size() ? Cell.of(card(hand.get(place))) : Cell.of());
       }
       rows.add(row);
@@ -56,7 +56,7 @@ final class CardsSheet {
     return new Grid(Text.of("sheet.hands"), heads, rows);
   }
 
-  private static Word card(Card card) {
+  private static Word card(DealtCard card) {
     Text full = Text.of("sheet.card", "card", card.value());
     return card.value() == 0
         ? Word.of(Text.of("sheet.hidden"), Tone.SOFT)

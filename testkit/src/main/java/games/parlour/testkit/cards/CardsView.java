@@ -17,8 +17,8 @@ import java.util.List;
  * @param score the points, in words
  */
 public record CardsView(
-    List<List<Card>> hands,
-    List<Card> top,
+    List<List<DealtCard>> hands,
+    List<DealtCard> top,
     int deck,
     List<Integer> unseen,
     List<Integer> table,
@@ -31,7 +31,7 @@ public record CardsView(
         p.hands().stream().map(hand -> seen(hand, seat)).toList(),
         seen(p.top(), seat),
         p.deckSize(),
-        CardsSecrets.unseen(p, seat),
+        CardsKnowledge.unseen(p, seat),
         p.table(),
         Text.of(
             "view.score",
@@ -43,9 +43,9 @@ public record CardsView(
             p.points().get(1)));
   }
 
-  private static List<Card> seen(List<Card> cards, int seat) {
+  private static List<DealtCard> seen(List<DealtCard> cards, int seat) {
     return cards.stream()
-        .map(card -> card.withValue(CardsSecrets.knows(seat, card) ? card.value() : 0))
+        .map(card -> card.withValue(CardsKnowledge.knows(seat, card) ? card.value() : 0))
         .toList();
   }
 

@@ -102,8 +102,8 @@ class CardsKnowledgeTest {
     assertThat(chiSquare).isLessThan(18.5);
   }
 
-  private static List<Integer> values(List<Card> cards) {
-    return cards.stream().map(Card::value).toList();
+  private static List<Integer> values(List<DealtCard> cards) {
+    return cards.stream().map(DealtCard::value).toList();
   }
 
   private static List<Text> texts(List<Happening> happenings) {

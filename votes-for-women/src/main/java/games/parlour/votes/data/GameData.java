@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
 public final class GameData {
   /** Read when first asked for. */
   private static final class Loaded {
-    static final GameData DATA = new GameData(Yaml.map(Yaml.parse(file())));
+    static final GameData DATA = new GameData(PlainData.parse(file()));
 
     private static String file() {
-      return Resources.read(GameData.class, "cards.yaml");
+      return Resources.read(GameData.class, "cards.txt");
     }
   }
 
@@ -32,35 +32,35 @@ public final class GameData {
   private GameData(Map<String, Object> file) {
     List<RegionData> readRegions = new ArrayList<>();
     List<StateData> readStates = new ArrayList<>();
-    for (Object entry : Yaml.list(file.get("regions"))) {
-      Map<String, Object> region = Yaml.map(entry);
+    for (Object entry : PlainData.list(file.get("regions"))) {
+      Map<String, Object> region = PlainData.map(entry);
       int index = number(region, "number") - 1;
       readRegions.add(new RegionData(index, text(region, "id"), text(region, "name")));
-      for (Object state : Yaml.list(region.get("states"))) {
-        stateIndex.put(text(Yaml.map(state), "code"), stateIndex.size());
+      for (Object state : PlainData.list(region.get("states"))) {
+        stateIndex.put(text(PlainData.map(state), "code"), stateIndex.size());
       }
     }
-    for (Object entry : Yaml.list(file.get("regions"))) {
-      Map<String, Object> region = Yaml.map(entry);
-      for (Object state : Yaml.list(region.get("states"))) {
-        readStates.add(state(Yaml.map(state), number(region, "number") - 1));
+    for (Object entry : PlainData.list(file.get("regions"))) {
+      Map<String, Object> region = PlainData.map(entry);
+      for (Object state : PlainData.list(region.get("states"))) {
+        readStates.add(state(PlainData.map(state), number(region, "number") - 1));
       }
     }
     regions = List.copyOf(readRegions);
     states = List.copyOf(readStates);
     List<CardData> readCards = new ArrayList<>();
-    oppobot = Collections.unmodifiableMap(Yaml.map(file.get("oppobot")));
+    oppobot = Collections.unmodifiableMap(PlainData.map(file.get("oppobot")));
     for (Deck deck : Deck.values()) {
       Object entries = deck == Deck.OPPOBOT ? oppobot.get("cards") : file.get(lower(deck));
-      for (Object entry : Yaml.list(entries)) {
-        readCards.add(card(Yaml.map(entry), deck, readCards.size()));
+      for (Object entry : PlainData.list(entries)) {
+        readCards.add(card(PlainData.map(entry), deck, readCards.size()));
       }
     }
     cards = List.copyOf(readCards);
     for (CardData card : cards) {
       cardById.put(card.id(), card);
     }
-    components = Collections.unmodifiableMap(Yaml.map(file.get("components")));
+    components = Collections.unmodifiableMap(PlainData.map(file.get("components")));
   }
 
   public static GameData get() {
@@ -102,39 +102,51 @@ public final class GameData {
     return index;
   }
 
+  public int regionIndex(String id) {
+    for (RegionData region : regions) {
+      if (region.id().equals(id)) {
+        return region.index();
+      }
+    }
+    throw new IllegalArgumentException("no region " + id);
+  }
+
   /** How many pieces of a kind there are, such as {@code cubes} that are {@code red}. */
   public int pieces(String kind, String which) {
-    return number(Yaml.map(components.get(kind)), which);
+    return number(PlainData.map(components.get(kind)), which);
   }
 
   /** How many cards of each era the Oppobot's deck is made without. */
   public int setAsidePerEra() {
-    return number(Yaml.map(oppobot.get("setup")), "set_aside_per_era");
+    return number(PlainData.map(oppobot.get("setup")), "set_aside_per_era");
   }
 
   /** The Strategy cards that are not used against the Oppobot. */
   public List<CardData> withoutBot() {
-    return Yaml.list(Yaml.map(oppobot.get("setup")).get("unused_strategy_cards")).stream()
+    return PlainData.list(PlainData.map(oppobot.get("setup")).get("unused_strategy_cards")).stream()
         .map(id -> card(id.toString()))
         .toList();
   }
 
   /** The start card that the Oppobot plays in the first round of a turn, if it has one. */
   public Optional<CardData> botStart(int turn) {
-    Map<String, Object> order = Yaml.map(Yaml.map(oppobot.get("setup")).get("start_order"));
+    Map<String, Object> order =
+        PlainData.map(PlainData.map(oppobot.get("setup")).get("start_order"));
     return Optional.ofNullable(order.get(String.valueOf(turn))).map(id -> card(id.toString()));
   }
 
   /** The faces of the black die with so many sides. */
   public List<Integer> blackDie(int sides) {
-    Map<String, Object> black = Yaml.map(Yaml.map(components.get("dice")).get("black"));
-    return Yaml.list(black.get("d" + sides)).stream().map(face -> (Integer) face).toList();
+    Map<String, Object> black = PlainData.map(PlainData.map(components.get("dice")).get("black"));
+    return PlainData.list(black.get("d" + sides)).stream().map(face -> (Integer) face).toList();
   }
 
   private StateData state(Map<String, Object> entry, int region) {
     int number = number(entry, "number");
     List<Integer> adjacent =
-        Yaml.list(entry.get("adjacent")).stream().map(code -> stateIndex(code.toString())).toList();
+        PlainData.list(entry.get("adjacent")).stream()
+            .map(code -> stateIndex(code.toString()))
+            .toList();
     return new StateData(
         region * 8 + number - 1,
         number,
@@ -146,8 +158,8 @@ public final class GameData {
 
   private static List<Map<String, Object>> effects(Map<String, Object> entry) {
     List<Map<String, Object>> effects = new ArrayList<>();
-    for (Object effect : Yaml.list(entry.get("effects"))) {
-      effects.add(Collections.unmodifiableMap(Yaml.map(effect)));
+    for (Object effect : PlainData.list(entry.get("effects"))) {
+      effects.add(Collections.unmodifiableMap(PlainData.map(effect)));
     }
     return List.copyOf(effects);
   }
@@ -155,7 +167,7 @@ public final class GameData {
   /** What a card does for the Oppobot: an entry of its own, or a part of the card's. */
   private static BotData bot(Map<String, Object> entry) {
     return new BotData(
-        entry.get("play_if") instanceof Map<?, ?> condition ? Yaml.map(condition) : Map.of(),
+        entry.get("play_if") instanceof Map<?, ?> condition ? PlainData.map(condition) : Map.of(),
         effects(entry),
         entry.getOrDefault("counts_as", "").toString(),
         entry.getOrDefault("source", "card").toString(),
@@ -168,8 +180,8 @@ public final class GameData {
     }
     boolean used =
         entry.containsKey("oppobot")
-            && Boolean.TRUE.equals(Yaml.map(entry.get("oppobot")).get("use"));
-    return used ? bot(Yaml.map(entry.get("oppobot"))) : null;
+            && Boolean.TRUE.equals(PlainData.map(entry.get("oppobot")).get("use"));
+    return used ? bot(PlainData.map(entry.get("oppobot"))) : null;
   }
 
   private CardData card(Map<String, Object> entry, Deck deck, int index) {
@@ -182,7 +194,7 @@ public final class GameData {
         entry.containsKey("era") ? Era.valueOf(upper(entry, "era")) : null,
         Persistence.valueOf(upper(entry, "persistence")),
         entry.containsKey("requires")
-            ? Collections.unmodifiableMap(Yaml.map(entry.get("requires")))
+            ? Collections.unmodifiableMap(PlainData.map(entry.get("requires")))
             : Map.of(),
         Boolean.TRUE.equals(entry.get("campaigner_icon")),
         state == null ? -1 : stateIndex(state.toString()),

@@ -1,4 +1,7 @@
-/** The cards, regions and states of Votes for Women, read from {@code cards.yaml}. */
+/**
+ * The cards, regions and states of Votes for Women, read from the plain data that the build makes
+ * of {@code src/main/cards/cards.yaml}. Immutable; safe for any thread.
+ */
 @NullMarked
 package games.parlour.votes.data;
 

@@ -17,20 +17,20 @@ record TraceGame(
   private static final String STUCK = "stuck";
 
   static TraceGame read(List<String> lines) {
-    List<Fields> told = new ArrayList<>();
+    List<JsonFields> told = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       if (!lines.get(i).isBlank()) {
-        told.add(Fields.parse(i + 1, lines.get(i)));
+        told.add(JsonFields.parse(i + 1, lines.get(i)));
       }
     }
     if (told.size() < 2) {
       throw new Refusal(Text.of("refused.trace.empty"));
     }
     TraceState start = TraceState.whole(told.getFirst().ofType("setup").object("after"));
-    Fields end = told.getLast().ofType("end");
+    JsonFields end = told.getLast().ofType("end");
     List<TraceStep> steps = new ArrayList<>();
     TraceState state = start;
-    for (Fields line : told.subList(1, told.size() - 1)) {
+    for (JsonFields line : told.subList(1, told.size() - 1)) {
       TraceStep step = TraceStep.read(line.ofType("step"), state);
       steps.add(step);
       state = step.after();
@@ -38,7 +38,7 @@ record TraceGame(
     return new TraceGame(
         start,
         List.copyOf(steps),
-        Names.side(end.text("winner")),
+        TraceNames.side(end.text("winner")),
         end.text("how"),
         TraceState.whole(end.object("final")));
   }

@@ -60,17 +60,17 @@ record TraceState(
           "used");
 
   /** A state that is told as a whole. */
-  static TraceState whole(Fields all) {
+  static TraceState whole(JsonFields all) {
     for (String field : FIELDS) {
       if (!all.has(field)) {
-        throw Fields.refused(all.line(), Text.of("refused.trace.field", "field", field));
+        throw JsonFields.refused(all.line(), Text.of("refused.trace.field", "field", field));
       }
     }
     return NOTHING.with(all);
   }
 
   /** This state with the fields that have changed. */
-  TraceState with(Fields changed) {
+  TraceState with(JsonFields changed) {
     return new TraceState(
         changed.has("turn") ? changed.number("turn") : turn,
         changed.has("round") ? changed.number("round") : round,
@@ -115,16 +115,16 @@ record TraceState(
   /** Whether a state is ratified or rejected. */
   boolean decided(String code) {
     String there = states.getOrDefault(code, "");
-    return there.equals(Line.RATIFIED) || there.equals(Line.REJECTED);
+    return there.equals(TokenLine.RATIFIED) || there.equals(TokenLine.REJECTED);
   }
 
-  private Map<String, String> statesWith(Fields changed) {
+  private Map<String, String> statesWith(JsonFields changed) {
     Map<String, String> now = new TreeMap<>(states);
     changed
         .entries("states")
         .forEach(
             (code, there) -> {
-              Names.checkedState(changed.line(), code);
+              TraceNames.checkedState(changed.line(), code);
               String told = there.map(TraceState::told).orElse("");
               if (told.isEmpty()) {
                 now.remove(code);
@@ -135,43 +135,43 @@ record TraceState(
     return now;
   }
 
-  private static String told(Fields there) {
-    if (there.flag(Line.RATIFIED)) {
-      return Line.RATIFIED;
+  private static String told(JsonFields there) {
+    if (there.flag(TokenLine.RATIFIED)) {
+      return TokenLine.RATIFIED;
     }
-    if (there.flag(Line.REJECTED)) {
-      return Line.REJECTED;
+    if (there.flag(TokenLine.REJECTED)) {
+      return TokenLine.REJECTED;
     }
-    return new Cubes(there.count("p"), there.count("y"), there.count("r")).toString();
+    return new CubeCounts(there.count("p"), there.count("y"), there.count("r")).toString();
   }
 
-  private static List<String> campaigners(Fields changed) {
+  private static List<String> campaigners(JsonFields changed) {
     List<String> all = new ArrayList<>();
     for (Object one : changed.list("campaigners")) {
       if (!(one instanceof List<?> pair) || pair.size() != 2) {
-        throw Fields.refused(
+        throw JsonFields.refused(
             changed.line(), Text.of("refused.trace.field", "field", "campaigners"));
       }
-      String region = Names.checkedRegion(changed.line(), String.valueOf(pair.get(1)));
+      String region = TraceNames.checkedRegion(changed.line(), String.valueOf(pair.get(1)));
       all.add(pair.get(0) + ":" + region);
     }
     return all;
   }
 
-  private static Map<String, Integer> buttons(Fields told) {
+  private static Map<String, Integer> buttons(JsonFields told) {
     Map<String, Integer> buttons = new TreeMap<>();
-    Names.SIDES.forEach(side -> buttons.put(side, told.number(side)));
+    TraceNames.SIDES.forEach(side -> buttons.put(side, told.number(side)));
     return buttons;
   }
 
-  private static Map<String, List<String>> piles(Fields changed, String key) {
-    Fields told = changed.object(key);
+  private static Map<String, List<String>> piles(JsonFields changed, String key) {
+    JsonFields told = changed.object(key);
     Map<String, List<String>> piles = new TreeMap<>();
     told.map().keySet().forEach(name -> piles.put(name, cards(told, name)));
     return piles;
   }
 
-  private static List<String> cards(Fields told, String key) {
-    return Names.checkedCards(told.line(), told.texts(key));
+  private static List<String> cards(JsonFields told, String key) {
+    return TraceNames.checkedCards(told.line(), told.texts(key));
   }
 }

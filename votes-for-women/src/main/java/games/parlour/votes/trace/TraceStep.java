@@ -31,11 +31,11 @@ record TraceStep(
    */
   record Die(int value, boolean reroll, String by) {}
 
-  static TraceStep read(Fields told, TraceState before) {
+  static TraceStep read(JsonFields told, TraceState before) {
     List<Die> dice = new ArrayList<>();
-    for (Fields roll : told.objects("rolls")) {
-      for (Fields die : roll.objects("dice")) {
-        dice.add(new Die(die.number("v"), roll.flag("reroll"), Names.side(roll.text("by"))));
+    for (JsonFields roll : told.objects("rolls")) {
+      for (JsonFields die : roll.objects("dice")) {
+        dice.add(new Die(die.number("v"), roll.flag("reroll"), TraceNames.side(roll.text("by"))));
       }
     }
     return new TraceStep(

@@ -15,6 +15,6 @@ public final class VotesRecordingChecker implements RecordingChecker {
 
   @Override
   public Comparison compare(List<String> lines) {
-    return new Replay<>(game, TraceGame.read(lines)).compare();
+    return new TraceReplay<>(game, TraceGame.read(lines)).compare();
   }
 }

@@ -17,12 +17,12 @@ class GameDataTest {
 
   private final GameData data = GameData.get();
   private final Map<String, Object> file =
-      Yaml.map(Yaml.parse(Resources.read(GameData.class, "cards.yaml")));
-  private final Map<String, Object> meta = Yaml.map(file.get("meta"));
+      PlainData.parse(Resources.read(GameData.class, "cards.txt"));
+  private final Map<String, Object> meta = PlainData.map(file.get("meta"));
 
   @Test
   void everyDeckHasAsManyCardsAsTheFileSays() {
-    Map<String, Object> counts = Yaml.map(meta.get("counts"));
+    Map<String, Object> counts = PlainData.map(meta.get("counts"));
     for (Deck deck : Deck.values()) {
       assertThat(data.cards().stream().filter(card -> card.deck() == deck).count())
           .as(deck.name())
@@ -35,7 +35,7 @@ class GameDataTest {
   void everyEventDeckHasItsEras() {
     for (Deck deck : List.of(Deck.SUFFRAGIST, Deck.OPPOSITION, Deck.OPPOBOT)) {
       String key = deck == Deck.OPPOBOT ? "oppobot_era_counts" : "era_counts";
-      Map<String, Object> counts = Yaml.map(meta.get(key));
+      Map<String, Object> counts = PlainData.map(meta.get(key));
       for (Era era : Era.values()) {
         assertThat(
                 data.cards().stream()

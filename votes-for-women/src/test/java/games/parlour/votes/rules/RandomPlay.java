@@ -2,6 +2,7 @@ package games.parlour.votes.rules;
 
 import games.parlour.core.Generator;
 import games.parlour.core.MoveList;
+import games.parlour.votes.rules.state.MoveKind;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -20,8 +21,14 @@ public final class RandomPlay {
     RATIFYING
   }
 
-  private static final Set<Kind> ACTIVE =
-      EnumSet.of(Kind.EVENT, Kind.CLAIMED, Kind.LOBBY, Kind.PUT, Kind.TAKE_OUT, Kind.SUPERSEDE);
+  private static final Set<MoveKind> ACTIVE =
+      EnumSet.of(
+          MoveKind.EVENT,
+          MoveKind.CLAIMED,
+          MoveKind.LOBBY,
+          MoveKind.PUT,
+          MoveKind.TAKE_OUT,
+          MoveKind.SUPERSEDE);
 
   private final Generator random;
   private final Leaning leaning;
@@ -34,13 +41,13 @@ public final class RandomPlay {
 
   /** One of the moves that a side, or chance, has. */
   public long pick(MoveList moves, boolean suffragist) {
-    if (leaning != Leaning.NONE && suffragist && Kind.of(moves.get(0)) == Kind.USE) {
-      return Kind.USE.code(moves.size() - 1);
+    if (leaning != Leaning.NONE && suffragist && MoveKind.of(moves.get(0)) == MoveKind.USE) {
+      return MoveKind.USE.code(moves.size() - 1);
     }
     if (leaning != Leaning.NONE && (!suffragist || random.below(3) > 0)) {
       liked.clear();
       for (int i = 0; i < moves.size(); i++) {
-        if (likes(Kind.of(moves.get(i)), suffragist)) {
+        if (likes(MoveKind.of(moves.get(i)), suffragist)) {
           liked.add(moves.get(i));
         }
       }
@@ -51,10 +58,10 @@ public final class RandomPlay {
     return moves.get(random.below(moves.size()));
   }
 
-  private boolean likes(Kind kind, boolean suffragist) {
+  private boolean likes(MoveKind kind, boolean suffragist) {
     if (suffragist) {
-      return kind == Kind.LOBBY;
+      return kind == MoveKind.LOBBY;
     }
-    return leaning == Leaning.RATIFYING ? !ACTIVE.contains(kind) : kind != Kind.LOBBY;
+    return leaning == Leaning.RATIFYING ? !ACTIVE.contains(kind) : kind != MoveKind.LOBBY;
   }
 }

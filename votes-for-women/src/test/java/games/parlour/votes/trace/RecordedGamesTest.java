@@ -20,26 +20,26 @@ class RecordedGamesTest {
 
   @TestFactory
   Stream<DynamicTest> everyGameIsPlayedAlike() throws IOException {
-    Optional<Path> folder = Recorded.folder();
+    Optional<Path> folder = RecordedGames.folder();
     if (folder.isEmpty()) {
-      System.out.println(Recorded.NOT_THERE);
-      return Stream.of(DynamicTest.dynamicTest("none", () -> abort(Recorded.NOT_THERE)));
+      System.out.println(RecordedGames.NOT_THERE);
+      return Stream.of(DynamicTest.dynamicTest("none", () -> abort(RecordedGames.NOT_THERE)));
     }
-    List<Path> files = Recorded.files(folder.get());
+    List<Path> files = RecordedGames.files(folder.get());
     assertThat(files).isNotEmpty();
     return files.stream()
         .map(file -> DynamicTest.dynamicTest(String.valueOf(file.getFileName()), () -> same(file)));
   }
 
   private static void same(Path file) throws IOException {
-    Comparison comparison = CHECKER.compare(Recorded.lines(file));
+    Comparison comparison = CHECKER.compare(RecordedGames.lines(file));
     assertThat(comparison.differences()).isEmpty();
     assertThat(comparison.cards()).isPositive();
   }
 
   @Test
   void theSmallGameIsPlayedAlike() {
-    Comparison comparison = CHECKER.compare(Recorded.small());
+    Comparison comparison = CHECKER.compare(RecordedGames.small());
     assertThat(comparison.differences()).isEmpty();
     assertThat(comparison.cards()).isEqualTo(4);
   }

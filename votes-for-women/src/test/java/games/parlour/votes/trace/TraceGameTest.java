@@ -24,13 +24,13 @@ class TraceGameTest {
   @Test
   void anEmptyRecordIsRefused() {
     refused(List.of(), "refused.trace.empty");
-    refused(Recorded.small().subList(0, 1), "refused.trace.empty");
+    refused(RecordedGames.small().subList(0, 1), "refused.trace.empty");
   }
 
   @Test
   void aRecordThatBreaksOffIsRefused() {
-    refused(Recorded.small().subList(0, 9), "line=9", "type=end");
-    refused(Recorded.small().subList(1, 31), "line=1", "type=setup");
+    refused(RecordedGames.small().subList(0, 9), "line=9", "type=end");
+    refused(RecordedGames.small().subList(1, 31), "line=1", "type=setup");
   }
 
   @ParameterizedTest
@@ -50,23 +50,23 @@ class TraceGameTest {
           0  | "utah"                   | "atlantis"      | name=atlantis
           """)
   void whatCannotBeReadIsRefusedByItsLine(int line, String from, String to, String why) {
-    List<String> lines = new ArrayList<>(Recorded.small());
+    List<String> lines = new ArrayList<>(RecordedGames.small());
     lines.set(line, lines.get(line).replace(from, to));
     refused(lines, "line=" + (line + 1), why);
   }
 
   @Test
   void aDealThatTheGameDoesNotKnowIsRefused() {
-    List<String> lines = new ArrayList<>(Recorded.small());
+    List<String> lines = new ArrayList<>(RecordedGames.small());
     lines.set(0, lines.get(0).replace("\"union-victory\"", "\"victory-map\""));
     refused(lines, "refused.trace.setup");
   }
 
   @Test
   void stepsOfACardBelongTogether() {
-    List<Passage> passages = Passage.of(TraceGame.read(Recorded.small()).steps());
-    assertThat(passages).hasSize(8).allMatch(Passage::complete);
-    assertThat(passages.stream().filter(Passage::isCard).map(Passage::title))
+    List<TraceSection> passages = TraceSection.of(TraceGame.read(RecordedGames.small()).steps());
+    assertThat(passages).hasSize(8).allMatch(TraceSection::complete);
+    assertThat(passages.stream().filter(TraceSection::isCard).map(TraceSection::title))
         .containsExactly(
             "seneca-falls-convention", "the-civil-war", "frances-willard", "gerrymandering");
   }

@@ -1,0 +1,90 @@
+package games.parlour.cli.check;
+
+import games.parlour.core.Game;
+import games.parlour.core.Generator;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Turn;
+import games.parlour.players.Budget;
+import games.parlour.players.Player;
+import games.parlour.players.Players;
+import games.parlour.players.parallel.ParallelSearch;
+import games.parlour.players.search.Task;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Searches a set of middle-game positions, each with an empty table. The positions come from games
+ * that begin with some moves by chance and go on between greedy players, so they stay the same
+ * whatever becomes of the search.
+ */
+final class SearchBenchmark<P extends Position<P, M>, M extends Move> {
+  private static final int POSITIONS = 8;
+  private static final int BY_CHANCE = 6;
+  private static final int FIRST_AT = 20;
+  private static final int STEP = 6;
+  private static final int MEGABYTES = 64;
+
+  /** So long every position is searched, at most, before anything is measured. */
+  private static final long WARM_UP = 400;
+
+  private final Game<P, M> game;
+  private final List<P> positions = new ArrayList<>();
+
+  /** What was searched; the depth is the sum over the positions. */
+  record Tally(int positions, double seconds, long nodes, int depth) {
+    double speed() {
+      return nodes / seconds;
+    }
+
+    double meanDepth() {
+      return (double) depth / positions;
+    }
+  }
+
+  SearchBenchmark(Game<P, M> game, P start, long seed) {
+    this.game = game;
+    for (int i = 0; i < POSITIONS; i++) {
+      positions.add(playedOut(start, seed + i, FIRST_AT + STEP * i));
+    }
+  }
+
+  /** A position after so many moves, or the last one before a game ends. */
+  private P playedOut(P start, long seed, int moves) {
+    Generator random = new Generator(seed);
+    Player<P, M> greedy = Players.make("greedy", game, seed);
+    P position = start;
+    P last = start;
+    for (int i = 0; i < moves && !(position.turn() instanceof Turn.Over); i++) {
+      List<M> listed = position.moves();
+      M move =
+          i >= BY_CHANCE && position.turn() instanceof Turn.Decide decide
+              ? greedy.choose(position.knowledge(decide.seat()))
+              : listed.get(random.below(listed.size()));
+      position = position.play(move);
+      last = position.turn() instanceof Turn.Decide ? position : last;
+    }
+    return last;
+  }
+
+  /** Searches each position with a budget. */
+  Tally run(int threads, Budget budget) {
+    ParallelSearch<P, M> search = new ParallelSearch<>(game, threads, MEGABYTES);
+    lap(search, new Budget(WARM_UP, budget.nodes(), budget.depth()));
+    return lap(search, budget);
+  }
+
+  private Tally lap(ParallelSearch<P, M> search, Budget budget) {
+    long nanos = 0;
+    long nodes = 0;
+    int depth = 0;
+    for (P position : positions) {
+      search.clear();
+      long from = System.nanoTime();
+      depth += search.think(position, Task.best(budget), found -> {}).getFirst().depth();
+      nanos += System.nanoTime() - from;
+      nodes += search.nodes();
+    }
+    return new Tally(positions.size(), nanos / 1e9, nodes, depth);
+  }
+}

@@ -1,0 +1,44 @@
+package games.parlour.cli.input;
+
+import games.parlour.boards.BoardMove;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Session;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** A listed move and its text, as one types it. */
+public record ListedMove(Move move, String text) {
+  /** All moves of the position that a game is in. */
+  public static <P extends Position<P, M>, M extends Move> List<ListedMove> of(
+      Session<P, M> session) {
+    return session.position().moves().stream()
+        .map(move -> new ListedMove(move, session.game().notation().write(move)))
+        .toList();
+  }
+
+  /** The texts of the moves that a test lets through. */
+  public static List<String> texts(Session<?, ?> session, Predicate<ListedMove> test) {
+    return of(session).stream().filter(test).map(ListedMove::text).toList();
+  }
+
+  /** What is typed first: the square it begins on, or the whole of it. */
+  String beginning() {
+    return move instanceof BoardMove onBoard ? onBoard.path().get(0) : text;
+  }
+
+  /** Whether it begins on this square, or with this text where it has none. */
+  public boolean begins(String start) {
+    return move instanceof BoardMove ? beginning().equals(start) : text.startsWith(start);
+  }
+
+  /** Whether a refused text begins on the same square; c1 is not the beginning of c12. */
+  public boolean beginsLike(String refused) {
+    String square = beginning();
+    boolean goesOn =
+        refused.length() > square.length()
+            && Character.isLetterOrDigit(refused.charAt(square.length()))
+            && refused.charAt(square.length()) != 'x';
+    return move instanceof BoardMove && refused.startsWith(square) && !goesOn;
+  }
+}

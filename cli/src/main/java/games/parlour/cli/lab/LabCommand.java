@@ -1,0 +1,28 @@
+package games.parlour.cli.lab;
+
+import games.parlour.cli.command.Command;
+import games.parlour.cli.command.CommandArguments;
+import games.parlour.cli.command.CommandContext;
+import games.parlour.cli.command.CommandSyntax;
+import java.util.List;
+
+/** Longer studies, each called by a further word. */
+public final class LabCommand implements Command {
+  @Override
+  public String name() {
+    return "lab";
+  }
+
+  @Override
+  public void describe(CommandSyntax shape) {}
+
+  @Override
+  public List<Command> parts() {
+    return List.of(new LadderCommand(), new OddsCommand(), new TacticsCommand(), new TuneCommand());
+  }
+
+  @Override
+  public int run(CommandContext desk, CommandArguments given) {
+    throw new IllegalStateException("a part is called, or the help is shown");
+  }
+}

@@ -1,0 +1,182 @@
+package games.parlour.cli.lab;
+
+import games.parlour.cli.command.Command;
+import games.parlour.cli.command.CommandArguments;
+import games.parlour.cli.command.CommandContext;
+import games.parlour.cli.command.CommandSyntax;
+import games.parlour.cli.command.Interruption;
+import games.parlour.cli.command.ProgressLine;
+import games.parlour.cli.output.JsonAnswer;
+import games.parlour.cli.output.NumberFormats;
+import games.parlour.core.Game;
+import games.parlour.core.Level;
+import games.parlour.core.Move;
+import games.parlour.core.Occasion;
+import games.parlour.core.Position;
+import games.parlour.core.Refusal;
+import games.parlour.core.Text;
+import games.parlour.lab.Interval;
+import games.parlour.lab.Ladder;
+import games.parlour.lab.Tally;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Measures whether the levels of a game are even steps. */
+final class LadderCommand implements Command {
+  private static final int USUAL_GAMES = 200;
+  private static final Pattern LEVELS = Pattern.compile("(\\d)(?:-(\\d))?");
+
+  @Override
+  public String name() {
+    return "ladder";
+  }
+
+  @Override
+  public void describe(CommandSyntax shape) {
+    shape
+        .parameter("game", true)
+        .value("games")
+        .value("seed")
+        .value("concurrency")
+        .value("levels")
+        .flag("json")
+        .options(Occasion.COMPUTERS);
+  }
+
+  @Override
+  public int run(CommandContext desk, CommandArguments given) {
+    climb(desk, given.game(), given);
+    return 0;
+  }
+
+  private static <P extends Position<P, M>, M extends Move> void climb(
+      CommandContext desk, Game<P, M> game, CommandArguments given) {
+    Matcher levels = levels(given.value("levels").orElse(Ladder.LOWEST + "-" + Level.COUNT));
+    int from = Integer.parseInt(levels.group(1));
+    Ladder<P, M> ladder =
+        new Ladder<>(
+            game,
+            given.setup(desk, game, Occasion.COMPUTERS),
+            from,
+            levels.group(2) == null ? from : Integer.parseInt(levels.group(2)),
+            (int) given.number("games", 1, MatchCommand.MOST_GAMES).orElse(USUAL_GAMES),
+            given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1),
+            MatchCommand.threads(given));
+    try (Interruption interruption = new Interruption()) {
+      List<Ladder.Step> steps;
+      try (ProgressLine progress = new ProgressLine(desk)) {
+        steps =
+            ladder.climb(
+                (level, sofar) -> progress.tell(sofar(ladder, level, sofar)), interruption::asked);
+      }
+      if (given.has("json")) {
+        desk.out().println(json(ladder, steps).line());
+      } else {
+        tell(desk, ladder, steps, given.asTyped());
+      }
+      desk.out().flush();
+    }
+  }
+
+  private static Matcher levels(String text) {
+    Matcher levels = LEVELS.matcher(text);
+    if (levels.matches()) {
+      int from = Integer.parseInt(levels.group(1));
+      int to = levels.group(2) == null ? from : Integer.parseInt(levels.group(2));
+      if (from >= Ladder.LOWEST && from <= to && to <= Level.COUNT) {
+        return levels;
+      }
+    }
+    throw new Refusal(
+        Text.of("refused.levels", "value", text, "least", Ladder.LOWEST, "most", Level.COUNT));
+  }
+
+  private static Text sofar(Ladder<?, ?> ladder, int level, Tally tally) {
+    return Text.of(
+        "ladder.progress",
+        "level",
+        level,
+        "below",
+        level - 1,
+        "done",
+        tally.all().games(),
+        "games",
+        ladder.games());
+  }
+
+  /** A table as Markdown has them, and under it how it can be had again. */
+  private static void tell(
+      CommandContext desk, Ladder<?, ?> ladder, List<Ladder.Step> steps, String command) {
+    NumberFormats figures = new NumberFormats(Locale.of(desk.language().tag()));
+    desk.say("ladder.head");
+    desk.out().println("| --- | --- | --- | --- | --- | --- | --- | --- |");
+    for (Ladder.Step step : steps) {
+      Tally.Share all = step.tally().all();
+      Interval interval = step.tally().interval();
+      desk.say(
+          "ladder.row",
+          "level",
+          step.level(),
+          "below",
+          step.level() - 1,
+          "games",
+          all.games(),
+          "counts",
+          all.wins() + " / " + all.draws() + " / " + all.losses(),
+          "score",
+          figures.percent(all.score()),
+          "low",
+          figures.percent(interval.low()),
+          "high",
+          figures.percent(interval.high()),
+          "turns",
+          figures.decimal(step.tally().meanTurns(), 0),
+          "even",
+          Text.of(step.even() ? "ladder.yes" : "ladder.no"));
+    }
+    desk.out().println();
+    desk.say(
+        "ladder.again",
+        "game",
+        Text.of("game.name"),
+        "date",
+        LocalDate.now(ZoneId.systemDefault()).toString(),
+        "seed",
+        String.valueOf(ladder.seed()),
+        "command",
+        command);
+  }
+
+  private static JsonAnswer json(Ladder<?, ?> ladder, List<Ladder.Step> steps) {
+    List<Object> rows = new ArrayList<>();
+    for (Ladder.Step step : steps) {
+      Tally.Share all = step.tally().all();
+      Interval interval = step.tally().interval();
+      rows.add(
+          new JsonAnswer()
+              .with("level", step.level())
+              .with("against", step.level() - 1)
+              .with("games", all.games())
+              .with("wins", all.wins())
+              .with("draws", all.draws())
+              .with("losses", all.losses())
+              .with("score", NumberFormats.rounded(all.score(), 4))
+              .with("score_low", NumberFormats.rounded(interval.low(), 4))
+              .with("score_high", NumberFormats.rounded(interval.high(), 4))
+              .with("mean_turns", NumberFormats.rounded(step.tally().meanTurns(), 4))
+              .with("even", step.even())
+              .fields());
+    }
+    return new JsonAnswer()
+        .with("game", ladder.game().id())
+        .with("options", ladder.setup().options())
+        .with("seed", ladder.seed())
+        .with("date", LocalDate.now(ZoneId.systemDefault()).toString())
+        .with("steps", rows);
+  }
+}

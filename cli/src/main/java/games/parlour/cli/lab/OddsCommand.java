@@ -1,0 +1,133 @@
+package games.parlour.cli.lab;
+
+import games.parlour.cli.command.Command;
+import games.parlour.cli.command.CommandArguments;
+import games.parlour.cli.command.CommandContext;
+import games.parlour.cli.command.CommandSyntax;
+import games.parlour.cli.command.Interruption;
+import games.parlour.cli.command.Program;
+import games.parlour.cli.command.ProgressLine;
+import games.parlour.core.Game;
+import games.parlour.core.Move;
+import games.parlour.core.Occasion;
+import games.parlour.core.Position;
+import games.parlour.core.Refusal;
+import games.parlour.core.Setup;
+import games.parlour.core.Text;
+import games.parlour.lab.Played;
+import games.parlour.lab.Tally;
+import games.parlour.lab.Trial;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Measures how often players win where the rules play the other side themselves. */
+final class OddsCommand implements Command {
+  @Override
+  public String name() {
+    return "odds";
+  }
+
+  @Override
+  public void describe(CommandSyntax shape) {
+    shape
+        .parameter("game", true)
+        .values("player")
+        .value("games")
+        .value("time")
+        .value("nodes")
+        .value("seed")
+        .value("concurrency")
+        .flag("json")
+        .options(Occasion.COMPUTERS);
+  }
+
+  @Override
+  public int run(CommandContext desk, CommandArguments given) {
+    measure(desk, given.game(), given);
+    return 0;
+  }
+
+  private <P extends Position<P, M>, M extends Move> void measure(
+      CommandContext desk, Game<P, M> game, CommandArguments given) {
+    List<Trial<P, M>> trials = trials(desk, game, given);
+    Map<Trial<P, M>, Tally> counted = new LinkedHashMap<>();
+    try (Interruption interruption = new Interruption()) {
+      try (ProgressLine progress = new ProgressLine(desk)) {
+        for (Trial<P, M> trial : trials) {
+          Tally tally =
+              trial.run(
+                  (played, sofar) -> tell(desk, progress, trial, played, sofar),
+                  interruption::asked);
+          counted.put(trial, tally);
+        }
+      }
+      OddsReport<P, M> report = new OddsReport<>(desk, counted);
+      if (given.has("json")) {
+        desk.out().println(report.json().line());
+      } else {
+        report.tell(given.asTyped());
+      }
+      desk.out().flush();
+    }
+  }
+
+  private <P extends Position<P, M>, M extends Move> List<Trial<P, M>> trials(
+      CommandContext desk, Game<P, M> game, CommandArguments given) {
+    List<String> players = given.values("player");
+    if (players.isEmpty()) {
+      throw missing("--player SPEC");
+    }
+    int games =
+        (int)
+            given
+                .number("games", 1, MatchCommand.MOST_GAMES)
+                .orElseThrow(() -> missing("--games N"));
+    Setup setup = given.setup(desk, game, Occasion.COMPUTERS);
+    List<Trial<P, M>> trials = new ArrayList<>();
+    for (String player : players) {
+      trials.add(
+          new Trial<>(
+              game,
+              setup,
+              player,
+              MatchCommand.budget(given),
+              games,
+              given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1),
+              MatchCommand.threads(given)));
+    }
+    return trials;
+  }
+
+  private Refusal missing(String label) {
+    String command = Program.NAME + " lab " + name();
+    return new Refusal(Text.of("refused.missing", "label", label, "command", command));
+  }
+
+  private static void tell(
+      CommandContext desk, ProgressLine progress, Trial<?, ?> trial, Played played, Tally sofar) {
+    if (played.fault()) {
+      progress.close();
+      desk.aside(
+          "match.fault",
+          "number",
+          played.number(),
+          "player",
+          trial.player(),
+          "reason",
+          played.reason());
+    }
+    progress.tell(
+        Text.of(
+            "odds.progress",
+            "player",
+            trial.player(),
+            "done",
+            sofar.all().games(),
+            "games",
+            trial.games(),
+            "wins",
+            sofar.all().wins()));
+  }
+}

@@ -1,0 +1,5 @@
+/** Puts the entries of a game's log into sentences for one viewer. One thread. */
+@NullMarked
+package games.parlour.cli.narration;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,70 @@
+package games.parlour.cli.serve;
+
+import games.parlour.core.Refusal;
+import games.parlour.core.Text;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import org.jspecify.annotations.Nullable;
+
+/** The folder with a server's data; one server at a time has it. */
+final class DataFolder implements AutoCloseable {
+  private final Path path;
+  private final FileChannel channel;
+
+  private DataFolder(Path path, FileChannel channel) {
+    this.path = path;
+    this.channel = channel;
+  }
+
+  /** Makes it where it is missing; refuses a folder that another server uses. */
+  static DataFolder open(Path path) {
+    try {
+      if (!Files.isDirectory(path)) {
+        create(path);
+      }
+      FileChannel channel =
+          FileChannel.open(
+              path.resolve("parlour.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      @Nullable FileLock lock = channel.tryLock();
+      if (lock == null) {
+        channel.close();
+        throw new Refusal(Text.of("refused.data.used", "folder", path.toString()));
+      }
+      return new DataFolder(path, channel);
+    } catch (IOException e) {
+      throw new Refusal(Text.of("refused.data", "folder", path.toString()));
+    }
+  }
+
+  /** Only for its owner: it holds the seeds of games under way. */
+  private static void create(Path path) throws IOException {
+    Path parent = path.getParent();
+    if (parent != null) {
+      Files.createDirectories(parent);
+    }
+    if (path.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+      Files.createDirectory(
+          path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+    } else {
+      Files.createDirectory(path);
+    }
+  }
+
+  Path path() {
+    return path;
+  }
+
+  @Override
+  public void close() {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      // the lock ends with the process at the latest
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package games.parlour.cli.serve;
+
+import games.parlour.cli.command.CommandContext;
+import games.parlour.cli.command.Games;
+import games.parlour.server.Config;
+import games.parlour.server.Server;
+import games.parlour.server.http.Limits;
+import games.parlour.server.store.Database;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+
+/**
+ * How the parlour is opened to browsers.
+ *
+ * @param data the folder for its data, where it keeps them itself
+ * @param database the address of a database that somebody else keeps
+ * @param pace how long a computer takes for a move at least
+ */
+public record ServerStarter(
+    String host, int port, Path data, Optional<String> database, Duration pace) {
+  private static final int STOPPED = 0;
+
+  /** A parlour that is open, until it is closed. */
+  public record RunningServer(Server server, Optional<Path> data, Runnable end)
+      implements AutoCloseable {
+    public int port() {
+      return server.port();
+    }
+
+    @Override
+    public void close() {
+      end.run();
+    }
+  }
+
+  /** Opens it; refuses what cannot be had. */
+  public RunningServer open() {
+    Optional<DataFolder> folder =
+        database.isPresent() ? Optional.empty() : Optional.of(DataFolder.open(data));
+    String address = database.orElseGet(() -> Database.inFolder(data));
+    int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+    Config config = new Config(host, port, address, thinkers, pace, Limits.USUAL, new WebPages());
+    try {
+      Server server = Server.start(config, Games.all());
+      Runnable end =
+          () -> {
+            server.close();
+            folder.ifPresent(DataFolder::close);
+          };
+      return new RunningServer(server, folder.map(DataFolder::path), end);
+    } catch (RuntimeException refused) {
+      folder.ifPresent(DataFolder::close);
+      throw refused;
+    }
+  }
+
+  /** Serves until the process is told to stop. */
+  public void serve(CommandContext context) {
+    RunningServer opened = open();
+    // Whoever stops the process ends it well: the hook closes everything, then says so.
+    Runtime.getRuntime()
+        .addShutdownHook(
+            Thread.ofPlatform()
+                .unstarted(
+                    () -> {
+                      opened.close();
+                      Runtime.getRuntime().halt(STOPPED);
+                    }));
+    int listening = opened.port();
+    context.say("serve.open", "address", page(ServerAddresses.here(host), listening));
+    ServerAddresses.elsewhere(host)
+        .forEach(name -> context.say("serve.others", "address", page(name, listening)));
+    opened.data().ifPresent(kept -> context.say("serve.data", "folder", kept.toString()));
+    context.out().flush();
+    waitForever();
+  }
+
+  private static String page(String name, int port) {
+    return "http://" + name + ":" + port + "/";
+  }
+
+  private static void waitForever() {
+    try {
+      new CountDownLatch(1).await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** Commands of the laboratory. */
+@NullMarked
+package games.parlour.cli.lab;
+
+import org.jspecify.annotations.NullMarked;

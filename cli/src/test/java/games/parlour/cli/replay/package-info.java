@@ -1,0 +1,5 @@
+/** Recorded games, shown again. */
+@NullMarked
+package games.parlour.cli.replay;
+
+import org.jspecify.annotations.NullMarked;

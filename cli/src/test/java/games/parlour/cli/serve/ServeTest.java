@@ -1,0 +1,156 @@
+package games.parlour.cli.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.parlour.cli.fixture.CookieClient;
+import games.parlour.cli.fixture.ProgramRun;
+import games.parlour.cli.fixture.RealPostgres;
+import games.parlour.cli.fixture.ServerProcess;
+import games.parlour.core.Generator;
+import games.parlour.testkit.Seeds;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command that opens the parlour to browsers, as a person starts and stops it. */
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
+class ServeTest {
+  @TempDir private Path home;
+
+  private static void oneLine(ProgramRun run, String... said) {
+    assertThat(run.code()).as(run.err()).isEqualTo(2);
+    assertThat(run.err().lines()).as(run.err()).hasSize(1);
+    assertThat(run.err()).contains(said).doesNotContain("Exception", "\tat ");
+    assertThat(run.out()).isEmpty();
+  }
+
+  private ProgramRun refused(String... args) throws IOException, InterruptedException {
+    return ServerProcess.refused(home, Map.of(), args);
+  }
+
+  @Test
+  void itSaysWhereItIsAndEndsWhenItIsTold() throws Exception {
+    try (ServerProcess serving = ServerProcess.start(home, Map.of(), "--port", "0")) {
+      assertThat(serving.said())
+          .isEqualTo("Parlour is open: http://localhost:" + serving.port() + "/");
+      CookieClient.Reply health = new CookieClient().get(serving.port(), "/healthz");
+      assertThat(health.json().path("status").asString()).isEqualTo("ok");
+      assertThat(home.resolve("tables").resolve("parlour.db")).exists();
+      oneLine(refused("--port", "0"), "Another server uses the folder", "--data");
+      assertThat(serving.terminate()).isZero();
+    }
+    assertThat(home.resolve("errors.txt")).content().doesNotContain("WARN", "ERROR");
+  }
+
+  @Test
+  void toldToStopInTheMiddleItLosesNothing() throws Exception {
+    Generator random = new Generator(Seeds.base());
+    KilledServerGames matches;
+    try (ServerProcess serving =
+        ServerProcess.start(home, Map.of(), "--port", "0", "--pace", "0")) {
+      matches = new KilledServerGames(serving.port(), random);
+      int[] code = {-1};
+      matches.play(serving.port(), 20, 50, () -> code[0] = serving.terminate());
+      assertThat(code[0]).isZero();
+    }
+    try (ServerProcess serving =
+        ServerProcess.start(home, Map.of(), "--port", "0", "--pace", "0")) {
+      matches.check(serving.port());
+      assertThat(serving.terminate()).isZero();
+    }
+  }
+
+  @Test
+  void aTakenPortIsRefused() throws Exception {
+    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.ofLiteral("127.0.0.1"))) {
+      String port = String.valueOf(taken.getLocalPort());
+      oneLine(refused("--port", port), "Port " + port + " on 127.0.0.1 is taken");
+    }
+  }
+
+  @Test
+  void aPaceThatIsNoneIsRefused() {
+    for (String pace : new String[] {"-1", "60001", "slow", ""}) {
+      oneLine(ProgramRun.of("serve", "--pace", pace), "--pace");
+    }
+  }
+
+  @Test
+  void aPortThatIsNoneIsRefused() {
+    for (String port : new String[] {"70000", "-1", "http", ""}) {
+      oneLine(ProgramRun.of("serve", "--port", port), "--port");
+    }
+  }
+
+  @Test
+  void aHostThatIsNotHereIsRefused() throws Exception {
+    oneLine(refused("--port", "0", "--host", "192.0.2.1"), "192.0.2.1");
+    oneLine(refused("--port", "0", "--host", "no.such.host.invalid"), "no.such.host.invalid");
+  }
+
+  @Test
+  void aFolderThatCannotBeIsRefused() throws Exception {
+    Path file = Files.writeString(home.resolve("file"), "x");
+    oneLine(refused("--port", "0", "--data", file.toString()), file.toString());
+    oneLine(refused("--port", "0", "--data", file.resolve("in").toString()), file.toString());
+  }
+
+  @Test
+  void aDatabaseOfNoKnownKindIsRefused() throws Exception {
+    ProgramRun run = refused("--db", "mysql://ada:lovelace@localhost/x");
+    oneLine(run, "mysql://localhost/x", "postgresql://");
+    assertThat(run.err()).doesNotContain("lovelace");
+  }
+
+  @Test
+  void aDatabaseThatDoesNotAnswerIsRefused() throws Exception {
+    int nobody;
+    try (ServerSocket free = new ServerSocket(0)) {
+      nobody = free.getLocalPort();
+    }
+    ProgramRun run = refused("--db", "postgresql://ada:lovelace@localhost:" + nobody + "/x");
+    oneLine(run, "cannot be opened", String.valueOf(nobody));
+    assertThat(run.err()).doesNotContain("lovelace");
+  }
+
+  @Test
+  void aWrongPasswordIsRefusedAndNotRepeated() throws Exception {
+    RealPostgres.ask("create role locked login password 'right'");
+    Path rules = Path.of(RealPostgres.ask("show hba_file"));
+    Files.writeString(rules, "host all locked all scram-sha-256\n" + Files.readString(rules));
+    RealPostgres.ask("select pg_reload_conf()");
+    String server = "localhost:" + RealPostgres.port() + "/postgres";
+    ProgramRun run =
+        refused("--db", "jdbc:postgresql://" + server + "?user=locked&password=wrong1");
+    oneLine(run, "cannot be opened", "password");
+    assertThat(run.err()).doesNotContain("wrong1");
+  }
+
+  @Test
+  void theEnvironmentNamesADatabase() throws Exception {
+    Path file = home.resolve("other.db");
+    Map<String, String> env = Map.of("PARLOUR_DB", "jdbc:sqlite:" + file);
+    try (ServerProcess serving = ServerProcess.start(home, env, "--port", "0")) {
+      assertThat(file).exists();
+      assertThat(home.resolve("tables")).doesNotExist();
+      assertThat(serving.terminate()).isZero();
+    }
+    oneLine(ServerProcess.refused(home, Map.of("PARLOUR_DB", "x:y"), "--port", "0"), "x:y");
+  }
+
+  @Test
+  void helpSpeaksBothLanguages() {
+    assertThat(ProgramRun.of("serve", "--help").out())
+        .contains("Open the parlour to browsers", "--port=N", "--db=URL", "8080");
+    assertThat(ProgramRun.of("serve", "--help", "--lang", "de").out())
+        .contains("Aufruf: parlour serve", "--data=", "PARLOUR_DB");
+    assertThat(ProgramRun.of().out()).contains("serve");
+  }
+}

@@ -1,0 +1,74 @@
+package games.parlour.house;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The Java sources of every module, of the program and of its tests. */
+final class SourceTree {
+  private static final Path ROOT = Path.of("..");
+
+  private SourceTree() {}
+
+  /** One source file. */
+  record Source(Path file) {
+    /** Its module, kind and package, as a path from the top. */
+    String folder() {
+      return ROOT.relativize(file.resolveSibling("")).toString();
+    }
+
+    /** Whether it belongs to the program and not to its tests. */
+    boolean isMain() {
+      return folder().contains("/src/main/");
+    }
+
+    /** The name of its class. */
+    String className() {
+      String name = file.getFileName().toString();
+      return name.substring(0, name.length() - ".java".length());
+    }
+
+    /** Whether it says something about a package, and holds no class. */
+    boolean isPackageInfo() {
+      return className().equals("package-info");
+    }
+
+    @Override
+    public String toString() {
+      return ROOT.relativize(file).toString();
+    }
+  }
+
+  /** The folders that packages begin in: {@code MODULE/src/KIND/java}. */
+  private static List<Path> roots() throws IOException {
+    try (Stream<Path> found = Files.find(ROOT, 4, (path, about) -> path.endsWith("java"))) {
+      return found.filter(path -> Files.isDirectory(path) && isRoot(path)).sorted().toList();
+    }
+  }
+
+  private static boolean isRoot(Path path) {
+    Path below = ROOT.relativize(path);
+    return below.getNameCount() == 4 && below.getName(1).toString().equals("src");
+  }
+
+  static List<Source> all() {
+    try {
+      List<Source> all = new ArrayList<>();
+      for (Path root : roots()) {
+        try (Stream<Path> files = Files.walk(root)) {
+          files
+              .filter(file -> file.toString().endsWith(".java"))
+              .sorted()
+              .forEach(file -> all.add(new Source(file)));
+        }
+      }
+      return all;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

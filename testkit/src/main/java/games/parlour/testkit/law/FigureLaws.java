@@ -1,0 +1,63 @@
+package games.parlour.testkit.law;
+
+import static games.parlour.testkit.law.LawViolation.unless;
+
+import games.parlour.core.Catalogue;
+import games.parlour.core.Figure;
+import games.parlour.core.Game;
+import games.parlour.core.IllustratedGame;
+import games.parlour.core.Language;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Refusal;
+import games.parlour.core.Rulebook;
+import java.util.List;
+
+/** What holds for the figures of a rule book: they show what the rules say. */
+public final class FigureLaws<P extends Position<P, M>, M extends Move> {
+  private final Game<P, M> game;
+
+  public FigureLaws(Game<P, M> game) {
+    this.game = game;
+  }
+
+  /** Every figure can happen, stands beside a rule, and has a caption; no caption is left over. */
+  public void areTrue() {
+    List<String> names = IllustratedGame.figuresOf(game).stream().map(Figure::name).toList();
+    unless(names.stream().distinct().count() == names.size(), "a figure's name is its own", names);
+    for (Figure figure : IllustratedGame.figuresOf(game)) {
+      canHappen(figure);
+    }
+    for (Language language : Language.values()) {
+      Catalogue words = game.texts(language);
+      IllustratedGame.figuresOf(game).forEach(figure -> stands(figure, words, language));
+      for (String key : words.keys()) {
+        boolean used = !key.startsWith("figure.") || names.contains(key.substring(7));
+        unless(used, "a caption has its figure", language, key);
+      }
+    }
+  }
+
+  private void canHappen(Figure figure) {
+    try {
+      figure.shown(game);
+    } catch (Refusal refusal) {
+      throw new LawViolation("a figure's position is read", figure.name() + " " + refusal.reason());
+    }
+    try {
+      figure.shownMoves(game);
+    } catch (Refusal refusal) {
+      throw new LawViolation("a figure's moves are legal", figure.name() + " " + refusal.reason());
+    }
+  }
+
+  private void stands(Figure figure, Catalogue words, Language language) {
+    boolean told =
+        Rulebook.of(game.options(), words).rules().stream()
+            .anyMatch(rule -> rule.rule().equals(figure.rule()));
+    unless(told, "a figure's rule is told", language, figure.name(), figure.rule());
+    String caption = figure.caption().key();
+    boolean said = words.has(caption) && words.holes(caption).isEmpty();
+    unless(said, "a figure has a caption", language, caption);
+  }
+}

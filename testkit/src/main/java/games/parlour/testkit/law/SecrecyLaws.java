@@ -1,0 +1,125 @@
+package games.parlour.testkit.law;
+
+import static games.parlour.testkit.law.LawViolation.unless;
+
+import games.parlour.core.Fast;
+import games.parlour.core.Game;
+import games.parlour.core.Generator;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.SearchableGame;
+import games.parlour.core.Seat;
+import games.parlour.core.Setup;
+import games.parlour.core.Turn;
+import games.parlour.core.View;
+import games.parlour.core.Viewer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What {@link Game#hasSecrets} says is so: there are positions that differ and yet look the same to
+ * some viewer exactly where a game has secrets. One of these belongs to one set-up, and remembers
+ * what it was shown in the games of it.
+ *
+ * <p>Positions differ where somebody else sees a difference, or where play goes on differently. How
+ * many turns have been quiet and what was repeated is no secret, as everybody was there; so it does
+ * not count, although a position's line states it.
+ */
+public final class SecrecyLaws<P extends Position<P, M>, M extends Move> {
+  private static final int NEXT = 4;
+
+  private final Game<P, M> game;
+  private final Setup setup;
+  private final List<Seat> seats;
+  private final boolean stated;
+  private final Optional<Fast<P, M>> fast;
+  private final Map<Look, List<P>> looks = new HashMap<>();
+  private boolean found;
+
+  /** What one viewer has before them. */
+  private record Look(int viewer, View view, Turn turn) {}
+
+  public SecrecyLaws(Game<P, M> game, Setup setup) {
+    this.game = game;
+    this.setup = setup;
+    this.seats = game.seats(setup);
+    this.stated = game.hasSecrets(setup);
+    this.fast =
+        game instanceof SearchableGame<P, M> searchable
+            ? Optional.of(searchable.fast())
+            : Optional.empty();
+  }
+
+  /** Without secrets this position is all that its viewers can imagine; with them, another is. */
+  public void areAsStated(P p, Generator random) {
+    if (stated) {
+      found = found || isImaginedOtherwise(p, random);
+    } else {
+      String line = line(p);
+      for (Seat seat : seats) {
+        String imagined = line(p.imagine(seat, random));
+        unless(
+            line.equals(imagined),
+            "a game without secrets imagines only the truth",
+            seat.name(),
+            line,
+            imagined);
+      }
+      remember(p);
+      RandomSample.of(p.moves(), NEXT, random).forEach(move -> remember(p.play(move)));
+    }
+  }
+
+  /** To be asked when enough positions were shown: a stated secret was among them. */
+  public void wereFound() {
+    unless(found || !stated, "a game with secrets hides something", setup);
+  }
+
+  private boolean isImaginedOtherwise(P p, Generator random) {
+    String line = line(p);
+    return seats.stream().anyMatch(seat -> !line(p.imagine(seat, random)).equals(line));
+  }
+
+  private String line(P p) {
+    return game.notation().writePosition(p);
+  }
+
+  /** Compares a position with those before it that look the same to somebody. */
+  private void remember(P p) {
+    List<Viewer> viewers = PositionSnapshot.viewers(seats);
+    for (int i = 0; i < viewers.size(); i++) {
+      Look look = new Look(i, p.view(viewers.get(i)), p.turn());
+      List<P> alike = looks.computeIfAbsent(look, first -> new ArrayList<>());
+      boolean known = false;
+      for (P other : alike) {
+        boolean same = isSame(p, other);
+        unless(
+            same || !p.moves().equals(other.moves()),
+            "nothing is hidden in a game without secrets",
+            viewers.get(i),
+            "cannot tell",
+            line(p),
+            "from",
+            line(other));
+        known = known || same;
+      }
+      if (!known) {
+        alike.add(p);
+      }
+    }
+  }
+
+  private boolean isSame(P p, P other) {
+    boolean seen =
+        PositionSnapshot.viewers(seats).stream().allMatch(v -> p.view(v).equals(other.view(v)));
+    return seen && fast.map(form -> hash(form, p) == hash(form, other)).orElse(true);
+  }
+
+  private long hash(Fast<P, M> form, P p) {
+    form.set(p);
+    return form.hash();
+  }
+}

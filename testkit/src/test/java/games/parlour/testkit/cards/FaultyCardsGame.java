@@ -1,0 +1,122 @@
+package games.parlour.testkit.cards;
+
+import games.parlour.core.Catalogue;
+import games.parlour.core.Evaluator;
+import games.parlour.core.Fast;
+import games.parlour.core.Figure;
+import games.parlour.core.IllustratedGame;
+import games.parlour.core.Language;
+import games.parlour.core.Notation;
+import games.parlour.core.Setup;
+import games.parlour.core.Weights;
+import games.parlour.testkit.game.DelegatingGame;
+import java.util.Arrays;
+import java.util.List;
+
+/** Four Hands with something wrong. */
+public final class FaultyCardsGame extends DelegatingGame<FaultyCardsPosition, CardMove>
+    implements IllustratedGame {
+  private static final String FIGURE = "2 on 0 0-0 11222 - 1121/1222/1424/1838 - choose";
+
+  private final CardsGame real = new CardsGame();
+  private final CardsFault fault;
+  private int started;
+
+  public FaultyCardsGame(CardsFault fault) {
+    super(new CardsGame());
+    this.fault = fault;
+  }
+
+  @Override
+  public FaultyCardsPosition start(Setup setup) {
+    CardsPosition start = real.start(setup);
+    if (fault == CardsFault.STARTS_ANEW_DIFFERENTLY
+        && setup.position().isEmpty()
+        && started++ > 0) {
+      start = CardsPosition.start(new CardsRules(start.rules().rounds(), !start.rules().peeks()));
+    }
+    boolean wrong = fault == CardsFault.MISREADS_POSITIONS && setup.position().isPresent();
+    return new FaultyCardsPosition(wrong ? CardsPosition.start(start.rules()) : start, fault);
+  }
+
+  @Override
+  public boolean hasChance(Setup setup) {
+    return fault != CardsFault.HIDES_CHANCE && real.hasChance(setup);
+  }
+
+  @Override
+  public boolean hasSecrets(Setup setup) {
+    return fault != CardsFault.DENIES_ITS_SECRETS
+        && fault != CardsFault.DENIES_WHAT_NOBODY_IMAGINES;
+  }
+
+  @Override
+  public Notation<FaultyCardsPosition, CardMove> notation() {
+    return new FaultyCardsNotation(fault);
+  }
+
+  @Override
+  public Catalogue texts(Language language) {
+    String wrong =
+        switch (fault) {
+          case ONE_LANGUAGE -> language == Language.DE ? "only.here = nur hier" : "";
+          case RULE_WITHOUT_A_NAME -> "rules.03 = Be kind.";
+          case RULE_FOR_NO_VALUE -> "rules.02.peeks.maybe = Ask first.";
+          case RULE_NOT_TOLD -> "rules.02 = C9 Be kind.";
+          case FIGURE_THAT_CANNOT_BE_READ,
+              FIGURE_WITH_A_FALSE_MOVE,
+              FIGURE_OF_NO_RULE,
+              FIGURE_TWICE,
+              CAPTION_OF_NOTHING ->
+              "figure.trick = A trick.";
+          case KNOWN_WITHOUT_A_TITLE -> "known.01 = Little.";
+          default -> "";
+        };
+    return Catalogue.parse(wrong).over(real.texts(language));
+  }
+
+  @Override
+  public List<Figure> figures() {
+    Figure right = Figure.of("trick", "C1", FIGURE, "swap");
+    return switch (fault) {
+      case FIGURE_THAT_CANNOT_BE_READ -> List.of(Figure.of("trick", "C1", "nowhere"));
+      case FIGURE_WITH_A_FALSE_MOVE -> List.of(Figure.of("trick", "C1", FIGURE, "put-9"));
+      case FIGURE_OF_NO_RULE -> List.of(Figure.of("trick", "C9", FIGURE, "swap"));
+      case FIGURE_WITHOUT_A_CAPTION -> List.of(right);
+      case FIGURE_TWICE -> List.of(right, right);
+      default -> List.of();
+    };
+  }
+
+  @Override
+  public Fast<FaultyCardsPosition, CardMove> fast() {
+    return new FaultyCardsFast(fault);
+  }
+
+  /** Tells of itself how it came here, or that it is the sum of nothing. */
+  @Override
+  public Evaluator evaluator(Fast<FaultyCardsPosition, CardMove> fast, Weights weights) {
+    return new Evaluator.Weighted() {
+      @Override
+      public int evaluate() {
+        return fault == CardsFault.EVALUATION_IS_NO_SUM ? 1 : sum();
+      }
+
+      private int sum() {
+        return fault == CardsFault.EVALUATION_DRIFTS
+            ? weights.of(Weights.SCALE) * ((FaultyCardsFast) fast).made()
+            : 0;
+      }
+
+      @Override
+      public int promise(long move) {
+        return 0;
+      }
+
+      @Override
+      public void features(int[] into) {
+        Arrays.fill(into, sum() / weights.of(Weights.SCALE));
+      }
+    };
+  }
+}

@@ -1,0 +1,142 @@
+package games.parlour.testkit.cards;
+
+import games.parlour.core.Generator;
+import games.parlour.core.Happening;
+import games.parlour.core.Outcome;
+import games.parlour.core.Position;
+import games.parlour.core.Prompt;
+import games.parlour.core.Seat;
+import games.parlour.core.Text;
+import games.parlour.core.Turn;
+import games.parlour.core.View;
+import games.parlour.core.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A position of Four Hands with something wrong. */
+public final class FaultyCardsPosition implements Position<FaultyCardsPosition, CardMove> {
+  private final CardsFault fault;
+  private CardsPosition real;
+  private int imagined;
+
+  FaultyCardsPosition(CardsPosition real, CardsFault fault) {
+    this.real = real;
+    this.fault = fault;
+  }
+
+  CardsPosition real() {
+    return real;
+  }
+
+  private boolean is(CardsFault wanted) {
+    return fault == wanted;
+  }
+
+  @Override
+  public Turn turn() {
+    Turn turn = real.turn();
+    if (is(CardsFault.NO_WORDS) && turn instanceof Turn.Over over) {
+      return new Turn.Over(new Outcome(over.outcome().winner(), Text.of("over.nowhere")));
+    }
+    boolean first = real.hands().get(0).stream().anyMatch(card -> card.value() == 1);
+    if (is(CardsFault.IMAGINES_ANOTHER_TURN) && turn instanceof Turn.Chance chance && first) {
+      return new Turn.Chance(new Prompt(new Text("ask.draw", chance.prompt().ask().args())));
+    }
+    return turn;
+  }
+
+  @Override
+  public List<CardMove> moves() {
+    List<CardMove> moves = new ArrayList<>(real.moves());
+    boolean choose = real.phase() == CardsPosition.Phase.CHOOSE && !real.over();
+    if (is(CardsFault.LISTS_TWICE) && choose) {
+      moves.add(moves.getFirst());
+    } else if (is(CardsFault.LISTS_NOTHING) && real.phase() == CardsPosition.Phase.PUT) {
+      moves.clear();
+    } else if (is(CardsFault.LISTS_AFTER_THE_END) && real.over()) {
+      moves.add(new CardMove.Swap());
+    }
+    return moves;
+  }
+
+  @Override
+  public FaultyCardsPosition play(CardMove move) {
+    if (is(CardsFault.PLAYS_ANYTHING) && !real.moves().contains(move)) {
+      return this;
+    }
+    if (is(CardsFault.REFUSES_WITH_A_FAULT) && !real.moves().contains(move)) {
+      throw new IllegalStateException("not here");
+    }
+    CardsPosition next = real.play(move);
+    if (is(CardsFault.CHANGES_WHEN_PLAYED) && move instanceof CardMove.Peek) {
+      real = next;
+    }
+    boolean last = is(CardsFault.NEVER_ENDS) && next.over();
+    return new FaultyCardsPosition(last ? CardsPosition.start(real.rules()) : next, fault);
+  }
+
+  @Override
+  public View view(Viewer viewer) {
+    boolean atEast = viewer instanceof Viewer.At at && at.seat().name().equals("east");
+    boolean bystander = viewer instanceof Viewer.Spectator;
+    boolean leaks =
+        (is(CardsFault.SHOWS_ANOTHER_HAND) && atEast)
+            || (is(CardsFault.SHOWS_A_HAND_TO_BYSTANDERS) && bystander);
+    return real.view(leaks ? new Viewer.At(CardsRules.SEATS.get(0)) : viewer);
+  }
+
+  @Override
+  public List<Happening> happenings(CardMove move, Viewer viewer) {
+    if (is(CardsFault.TELLS_A_SECRET)
+        && move instanceof CardMove.Put put
+        && viewer instanceof Viewer.Spectator) {
+      int card = real.hands().get(real.actor()).get(put.place()).value();
+      Text seat = Text.of("seat.north");
+      return List.of(Happening.of(Text.of("told.put.seen", "seat", seat, "card", card)));
+    }
+    if (is(CardsFault.NO_HOLE) && move instanceof CardMove.Swap) {
+      return List.of(Happening.of(Text.of("told.swap")));
+    }
+    return real.happenings(move, viewer);
+  }
+
+  @Override
+  public FaultyCardsPosition imagine(Seat seat, Generator random) {
+    if (is(CardsFault.DENIES_WHAT_NOBODY_IMAGINES)) {
+      return this;
+    }
+    CardsPosition from = real;
+    if (is(CardsFault.FORGETS_WHAT_WAS_SEEN)) {
+      List<List<DealtCard>> hands = new ArrayList<>();
+      for (int i = 0; i < 4; i++) {
+        int owner = i;
+        hands.add(
+            real.hands().get(i).stream().map(c -> new DealtCard(c.value(), 1 << owner)).toList());
+      }
+      from =
+          new CardsPosition(
+              real.rules(),
+              real.round(),
+              real.points(),
+              real.stock(),
+              real.top(),
+              hands,
+              real.table(),
+              real.phase());
+    }
+    boolean own = is(CardsFault.IMAGINES_WITH_OTHER_DICE);
+    Generator source = own ? new Generator(imagined++) : random;
+    return new FaultyCardsPosition(from.imagine(seat, source), fault);
+  }
+
+  @Override
+  public long weight(CardMove chance) {
+    boolean nothing = is(CardsFault.WEIGHS_NOTHING) && chance.equals(new CardMove.Die(3));
+    return nothing ? 0 : real.weight(chance);
+  }
+
+  @Override
+  public boolean reveals(CardMove move) {
+    return real.reveals(move);
+  }
+}

@@ -1,8 +1,0 @@
-package games.parlour.votes.rules;
-
-/** Why a game is over. */
-public enum Reason {
-  RATIFIED,
-  REJECTED,
-  NOT_SENT
-}

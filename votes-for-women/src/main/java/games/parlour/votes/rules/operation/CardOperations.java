@@ -1,0 +1,97 @@
+package games.parlour.votes.rules.operation;
+
+import games.parlour.core.Text;
+import games.parlour.votes.data.BotData;
+import games.parlour.votes.data.CardData;
+import games.parlour.votes.data.GameData;
+import games.parlour.votes.data.Persistence;
+import games.parlour.votes.rules.card.Card;
+import games.parlour.votes.rules.card.Cards;
+import games.parlour.votes.rules.card.Operation;
+import games.parlour.votes.rules.pieces.GameStatus;
+import games.parlour.votes.rules.state.GameState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What each card does, for a player and for the Oppobot. */
+public final class CardOperations {
+  private static final Operation[][] FOR_PLAYERS =
+      GameData.get().cards().stream()
+          .map(card -> array(OperationReader.of(card.effects())))
+          .toArray(Operation[][]::new);
+  private static final Operation[][] FOR_BOT =
+      GameData.get().cards().stream().map(CardOperations::forBot).toArray(Operation[][]::new);
+
+  private CardOperations() {}
+
+  private static Operation[] array(List<Operation> operations) {
+    return operations.toArray(Operation[]::new);
+  }
+
+  private static Operation[] forBot(CardData card) {
+    BotData bot = card.bot();
+    return bot == null ? new Operation[0] : array(OperationReader.of(bot.effects()));
+  }
+
+  /** How many operations a card has for a player, or for the Oppobot. */
+  public static int count(int card, boolean bot) {
+    return (bot ? FOR_BOT : FOR_PLAYERS)[card].length;
+  }
+
+  public static Operation get(int card, int index, boolean bot) {
+    return (bot ? FOR_BOT : FOR_PLAYERS)[card][index];
+  }
+
+  /** Whether a card would bring anything if the Oppobot carried it out now (V112). */
+  public static boolean benefits(GameState t, int card) {
+    boolean benefits = false;
+    for (Operation operation : FOR_BOT[card]) {
+      benefits |= operation.brings(t) && !(operation.rule() != null && isTooLate(t, card));
+    }
+    return benefits;
+  }
+
+  /**
+   * Whether what holds for the rest of the turn would hold for nobody: the last round is played.
+   */
+  private static boolean isTooLate(GameState t, int card) {
+    return Cards.get(card).data().persistence() == Persistence.TURN
+        && t.terms().revisedOppobot()
+        && GameStatus.isLastRound(t);
+  }
+
+  /** Whether a seat could play a claimed card now, and not in vain (V59 to V62). */
+  public static boolean claimedIsPlayable(GameState t, int card, int seat) {
+    boolean possible = Cards.get(card).needs().met(t, t.sideOf(seat), 0);
+    for (int i = 0; i < FOR_PLAYERS[card].length && possible; i++) {
+      possible = FOR_PLAYERS[card][i].possible(t, seat);
+    }
+    return possible;
+  }
+
+  /** What a card needs and does, and how long it lasts, a sentence each. */
+  public static List<Text> effects(Card card) {
+    List<Text> sentences = new ArrayList<>(card.needs().tell());
+    return told(card, sentences, FOR_PLAYERS[card.index()]);
+  }
+
+  /** When the Oppobot carries a card out and what it does then; nothing on cards it never plays. */
+  public static List<Text> effectsForBot(Card card) {
+    Operation[] operations = FOR_BOT[card.index()];
+    return operations.length == 0
+        ? List.of()
+        : told(card, new ArrayList<>(card.conditionsForBot()), operations);
+  }
+
+  private static List<Text> told(Card card, List<Text> sentences, Operation[] operations) {
+    for (Operation operation : operations) {
+      sentences.add(operation.tell());
+    }
+    Persistence lasts = card.data().persistence();
+    if (lasts != Persistence.NONE) {
+      sentences.add(Text.of("lasts." + lasts.name().toLowerCase(Locale.ROOT)));
+    }
+    return sentences;
+  }
+}

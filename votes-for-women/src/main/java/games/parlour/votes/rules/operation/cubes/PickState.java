@@ -1,0 +1,27 @@
+package games.parlour.votes.rules.operation.cubes;
+
+import games.parlour.votes.rules.pieces.Cubes;
+import games.parlour.votes.rules.state.Frame;
+import games.parlour.votes.rules.state.GameState;
+
+/** A state is picked that has neither ratified nor rejected (V62). */
+public final class PickState extends PickOperation {
+  public PickState() {
+    super("pick-state", false);
+  }
+
+  @Override
+  public boolean possible(GameState t, int seat) {
+    return any(t, t.sideOf(seat));
+  }
+
+  @Override
+  boolean fits(GameState t, int side, int state) {
+    return Cubes.open(t, state);
+  }
+
+  @Override
+  void picked(GameState t, int state) {
+    t.frame(Frame.PICKED, 1 + state);
+  }
+}
