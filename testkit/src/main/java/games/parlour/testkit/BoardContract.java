@@ -19,6 +19,7 @@ import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Viewer;
+import games.parlour.testkit.law.BoardLaws;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -116,7 +116,7 @@ public final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition
     switch (MoveBits.kind(move)) {
       case MoveBits.TRAVEL -> travel(move);
       case MoveBits.PASS -> {
-        boolean exchanged = exchanged();
+        boolean exchanged = hasExchanged();
         stage = FRESH;
         pass(exchanged);
       }
@@ -148,7 +148,7 @@ public final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition
     int taken = MoveBits.taken(move);
     int piece = board.pieceAt(mover, from);
     boolean entry = enters(from, to);
-    boolean exchanged = exchanged();
+    boolean exchanged = hasExchanged();
     board.lift(piece, from);
     board.put(piece, to);
     if (taken != 0) {
@@ -191,7 +191,7 @@ public final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition
   /**
    * S9: whether this turn has seen an exchange: nothing is quiet, the freed are where they start.
    */
-  private boolean exchanged() {
+  private boolean hasExchanged() {
     return stage == CALLED && quiet() == 0 && board.isAnyoneInYards();
   }
 

@@ -64,10 +64,10 @@ public record SuffragettoPosition(
     }
     return switch (stage) {
       case TurnStage.CoinToss toss -> new Turn.Chance(new Prompt(Text.of("prompt.toss")));
-      case TurnStage.Answering waiting ->
-          decide(mover.other(), waiting.exchange().text("prompt.answer"));
-      case TurnStage.Start fresh -> decide(mover, Text.of("prompt.move"));
-      case TurnStage.AfterCall called -> decide(mover, Text.of("prompt.move.called"));
+      case TurnStage.Answering answering ->
+          decide(mover.other(), answering.exchange().text("prompt.answer"));
+      case TurnStage.Start start -> decide(mover, Text.of("prompt.move"));
+      case TurnStage.AfterCall afterCall -> decide(mover, Text.of("prompt.move.called"));
     };
   }
 
@@ -97,9 +97,9 @@ public record SuffragettoPosition(
     }
     return switch (stage) {
       case TurnStage.CoinToss toss -> List.of(new Toss(true), new Toss(false));
-      case TurnStage.Answering waiting -> List.of(new Answer(true), new Answer(false));
-      case TurnStage.Start fresh -> turnMoves(true);
-      case TurnStage.AfterCall called -> turnMoves(false);
+      case TurnStage.Answering answering -> List.of(new Answer(true), new Answer(false));
+      case TurnStage.Start start -> turnMoves(true);
+      case TurnStage.AfterCall afterCall -> turnMoves(false);
     };
   }
 
@@ -147,14 +147,14 @@ public record SuffragettoPosition(
               new TurnStage.Start());
       case Travel travel -> afterTravel(travel);
       case Pass pass ->
-          nextTurn(board, inmates, drawCounters.afterPass(exchanged(), turnStart(board)));
+          nextTurn(board, inmates, drawCounters.afterPass(hasExchanged(), turnStart(board)));
       case Call call ->
           rules.edition().asksConsent()
               ? withStage(new TurnStage.Answering(call.exchange()))
-              : exchanged(call.exchange());
+              : afterExchange(call.exchange());
       case Answer answer ->
-          answer.accepts() && stage instanceof TurnStage.Answering waiting
-              ? exchanged(waiting.exchange())
+          answer.accepts() && stage instanceof TurnStage.Answering answering
+              ? afterExchange(answering.exchange())
               : withStage(new TurnStage.AfterCall());
     };
   }
@@ -173,12 +173,12 @@ public record SuffragettoPosition(
       held = held.plus(victim, 1);
     }
     boolean entry = mover.goal().contains(to) && !mover.goal().contains(from);
-    boolean eventful = entry || !travel.taken().isEmpty() || exchanged();
+    boolean eventful = entry || !travel.taken().isEmpty() || hasExchanged();
     return nextTurn(after, held, drawCounters.afterMove(eventful, turnStart(after)));
   }
 
   /** S8: the freed pieces stand in their yards; the caller still has the turn to play. */
-  private SuffragettoPosition exchanged(Exchange exchange) {
+  private SuffragettoPosition afterExchange(Exchange exchange) {
     Board after = board;
     Inmates held = inmates;
     for (Faction faction : Faction.values()) {
@@ -194,7 +194,7 @@ public record SuffragettoPosition(
   /**
    * Whether this turn has seen an exchange: nothing is quiet, and the freed are where they start.
    */
-  private boolean exchanged() {
+  private boolean hasExchanged() {
     return drawCounters.quietTurns() == 0 && !stage.beforeCall(board).equals(board);
   }
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.parlour.core.Occasion;
 import games.parlour.core.Turn;
 import games.parlour.suffragetto.Suffragetto;
-import games.parlour.testkit.BoardLaws;
+import games.parlour.testkit.law.BoardLaws;
 import games.parlour.testkit.law.LawViolation;
 import java.util.Map;
 import java.util.Optional;

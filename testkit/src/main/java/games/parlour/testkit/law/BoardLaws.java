@@ -1,4 +1,4 @@
-package games.parlour.testkit;
+package games.parlour.testkit.law;
 
 import static games.parlour.testkit.law.LawViolation.unless;
 

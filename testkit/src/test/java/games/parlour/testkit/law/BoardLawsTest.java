@@ -1,4 +1,4 @@
-package games.parlour.testkit;
+package games.parlour.testkit.law;
 
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
