@@ -15,7 +15,7 @@ import games.parlour.core.Turn;
 import games.parlour.players.analysis.Assessment;
 import games.parlour.players.search.Budget;
 import games.parlour.suffragetto.Suffragetto;
-import games.parlour.suffragetto.SuffragettoMove;
+import games.parlour.suffragetto.rules.SuffragettoMove;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
