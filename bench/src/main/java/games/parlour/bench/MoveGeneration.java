@@ -1,13 +1,13 @@
 package games.parlour.bench;
 
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
-import games.parlour.core.MoveList;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
-import games.parlour.core.Resources;
-import games.parlour.core.SearchableGame;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
+import games.parlour.core.search.SearchableGame;
+import games.parlour.core.text.Resources;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +42,7 @@ public class MoveGeneration {
   public String game = "suffragetto";
 
   private final MoveList list = new MoveList();
-  private final List<Fast<?, ?>> positions = new ArrayList<>();
+  private final List<FastPosition<?, ?>> positions = new ArrayList<>();
   private int next;
 
   /** Reads the positions. */
@@ -58,16 +58,16 @@ public class MoveGeneration {
   private <P extends Position<P, M>, M extends Move> void add(Game<P, M> found) {
     String text = Resources.read(MoveGeneration.class, found.id() + "-middle.txt");
     for (String line : text.lines().filter(l -> !l.startsWith("#")).toList()) {
-      Fast<P, M> fast = SearchableGame.of(found).fast();
+      FastPosition<P, M> fast = SearchableGame.of(found).fast();
       fast.set(found.start(found.setup(Occasion.STUDY, Map.of(), Optional.of(line))));
       positions.add(fast);
     }
   }
 
   /** The next position, entered by a move that is taken back so that nothing is remembered. */
-  private Fast<?, ?> fresh() {
+  private FastPosition<?, ?> fresh() {
     next = (next + 1) % positions.size();
-    Fast<?, ?> fast = positions.get(next);
+    FastPosition<?, ?> fast = positions.get(next);
     fast.make(fast.pick(0));
     fast.unmake();
     return fast;
@@ -89,7 +89,7 @@ public class MoveGeneration {
   /** Every move made and unmade once; the figure is positions, each with some hundred moves. */
   @Benchmark
   public long makeAndUnmakeAll() {
-    Fast<?, ?> fast = fresh();
+    FastPosition<?, ?> fast = fresh();
     fast.moves(list);
     long sum = 0;
     for (int i = 0; i < list.size(); i++) {

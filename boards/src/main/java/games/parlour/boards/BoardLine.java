@@ -1,7 +1,7 @@
 package games.parlour.boards;
 
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

@@ -1,6 +1,6 @@
 package games.parlour.boards;
 
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.List;
 
 /**

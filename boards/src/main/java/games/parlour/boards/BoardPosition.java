@@ -1,11 +1,11 @@
 package games.parlour.boards;
 
-import games.parlour.core.Generator;
 import games.parlour.core.Happening;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Viewer;
+import games.parlour.core.random.Generator;
 import java.util.List;
 
 /**

@@ -3,7 +3,7 @@ package games.parlour.boards;
 import games.parlour.core.Option;
 import games.parlour.core.Outcome;
 import games.parlour.core.Setup;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,7 +49,7 @@ public record DrawRules(boolean repetition, boolean quietLimit) {
 
   /** What was chosen. */
   public static DrawRules of(Setup setup) {
-    return new DrawRules(setup.on(REPETITION), setup.on(QUIET_LIMIT));
+    return new DrawRules(setup.isOn(REPETITION), setup.isOn(QUIET_LIMIT));
   }
 
   /** How a game that has run so far ends in a draw, if it does. */

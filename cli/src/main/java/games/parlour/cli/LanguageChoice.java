@@ -1,6 +1,6 @@
 package games.parlour.cli;
 
-import games.parlour.core.Language;
+import games.parlour.core.text.Language;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

@@ -7,7 +7,7 @@ import games.parlour.cli.command.Games;
 import games.parlour.cli.command.Program;
 import games.parlour.core.Game;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;

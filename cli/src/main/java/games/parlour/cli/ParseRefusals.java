@@ -2,7 +2,7 @@ package games.parlour.cli;
 
 import games.parlour.cli.command.Games;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.io.File;
 import java.util.List;
 import picocli.CommandLine.MissingParameterException;

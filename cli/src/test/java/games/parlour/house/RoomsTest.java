@@ -13,7 +13,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import games.parlour.core.Game;
-import games.parlour.core.Resources;
+import games.parlour.core.text.Resources;
 import games.parlour.testkit.BoardContract;
 import games.parlour.testkit.GameContract;
 import games.parlour.testkit.PerftContract;

@@ -1,5 +1,7 @@
 package games.parlour.core;
 
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -72,7 +74,7 @@ public interface Game<P extends Position<P, M>, M extends Move> {
 
   /** A set-up for this game from what was chosen; refuses what the game does not offer. */
   default Setup setup(Occasion occasion, Map<String, String> chosen, Optional<String> position) {
-    return Setups.make(this, occasion, chosen, position);
+    return SetupChoices.make(this, occasion, chosen, position);
   }
 
   /** The set-up with nothing chosen. */

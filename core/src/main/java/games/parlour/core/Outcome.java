@@ -1,5 +1,6 @@
 package games.parlour.core;
 
+import games.parlour.core.text.Text;
 import java.util.Optional;
 
 /**

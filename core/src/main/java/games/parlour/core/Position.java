@@ -1,5 +1,6 @@
 package games.parlour.core;
 
+import games.parlour.core.random.Generator;
 import java.util.List;
 
 /**

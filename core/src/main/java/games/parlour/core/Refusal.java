@@ -1,5 +1,7 @@
 package games.parlour.core;
 
+import games.parlour.core.text.Text;
+
 /**
  * Something that was asked for cannot be done: what was wrong and what is accepted, in words that
  * can be told in any language. It is never a fault of the program.

@@ -34,7 +34,7 @@ public record Setup(
   }
 
   /** Whether an option with the values on and off is on. */
-  public boolean on(String key) {
+  public boolean isOn(String key) {
     return option(key).equals("on");
   }
 }

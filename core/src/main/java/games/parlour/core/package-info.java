@@ -1,9 +1,11 @@
 /**
  * What a game is.
  *
- * <p>Start with {@link games.parlour.core.Game} and {@link games.parlour.core.Position}; {@link
- * games.parlour.core.Session} is one game under way, {@link games.parlour.core.GameRecord} its
- * whole truth, {@link games.parlour.core.Fast} the quick form that searches and playouts use.
+ * <p>Start with {@link games.parlour.core.Game} and {@link games.parlour.core.Position}. Around
+ * this package lie {@code core.record} (one game under way and its record), {@code core.search}
+ * (the fast form for computer players), {@code core.show} (rule books, figures, sheets) and {@code
+ * core.table} (what players may ask of each other); below it {@code core.text} (words) and {@code
+ * core.random} (generators).
  *
  * <p>Nothing here knows a game by name, opens a file or starts a thread, so all of it also runs
  * where there are none. Everything is immutable and safe to share unless its own page says

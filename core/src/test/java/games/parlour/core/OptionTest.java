@@ -44,8 +44,8 @@ class OptionTest {
     Setup setup = new Setup("game", 1, Map.of("b", "on", "a", "off"), Optional.empty());
     assertThat(setup.options().keySet()).containsExactly("a", "b");
     assertThat(setup.option("a")).isEqualTo("off");
-    assertThat(setup.on("a")).isFalse();
-    assertThat(setup.on("b")).isTrue();
+    assertThat(setup.isOn("a")).isFalse();
+    assertThat(setup.isOn("b")).isTrue();
     assertThatThrownBy(() -> setup.option("c")).isInstanceOf(IllegalArgumentException.class);
   }
 

@@ -11,20 +11,20 @@ import games.parlour.chitral.rules.Colour;
 import games.parlour.chitral.rules.Layout;
 import games.parlour.chitral.rules.PositionLine;
 import games.parlour.chitral.rules.Rules;
-import games.parlour.core.Catalogue;
-import games.parlour.core.Evaluator;
-import games.parlour.core.Fast;
-import games.parlour.core.Figure;
-import games.parlour.core.IllustratedGame;
-import games.parlour.core.Language;
-import games.parlour.core.Level;
 import games.parlour.core.Notation;
 import games.parlour.core.Option;
 import games.parlour.core.Option.Basis;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
-import games.parlour.core.Weights;
+import games.parlour.core.search.Evaluator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.Level;
+import games.parlour.core.search.SearchableGame;
+import games.parlour.core.search.Weights;
+import games.parlour.core.show.Figure;
+import games.parlour.core.show.IllustratedGame;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -104,7 +104,7 @@ public final class FortChitral
   }
 
   @Override
-  public Fast<ChitralPosition, ChitralMove> fast() {
+  public FastPosition<ChitralPosition, ChitralMove> fast() {
     return new FastChitral();
   }
 
@@ -120,7 +120,7 @@ public final class FortChitral
 
   /** The fast form must be one of this game's. */
   @Override
-  public Evaluator evaluator(Fast<ChitralPosition, ChitralMove> fast, Weights weights) {
+  public Evaluator evaluator(FastPosition<ChitralPosition, ChitralMove> fast, Weights weights) {
     return new ChitralEvaluator((FastChitral) fast, weights);
   }
 }

@@ -2,7 +2,7 @@ package games.parlour.chitral;
 
 import games.parlour.boards.BoardLine;
 import games.parlour.chitral.rules.Layout;
-import games.parlour.core.Figure;
+import games.parlour.core.show.Figure;
 import java.util.List;
 
 /** The pictures of the rule book. */

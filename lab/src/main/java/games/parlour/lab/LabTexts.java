@@ -1,7 +1,7 @@
 package games.parlour.lab;
 
-import games.parlour.core.Catalogue;
-import games.parlour.core.Language;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 
 /** The words of the laboratory. */
 public final class LabTexts {

@@ -2,13 +2,13 @@ package games.parlour.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Dealer;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
+import games.parlour.core.record.Dealer;
+import games.parlour.core.search.SearchableGame;
 import games.parlour.players.Player;
 import games.parlour.players.Players;
 import games.parlour.players.analysis.Analysis;

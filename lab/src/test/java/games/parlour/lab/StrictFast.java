@@ -1,15 +1,15 @@
 package games.parlour.lab;
 
-import games.parlour.core.Fast;
 import games.parlour.core.Move;
-import games.parlour.core.MoveList;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
 import java.util.function.Supplier;
 
 /** A fast form that fails when it is asked what only means something where a seat decides. */
-final class StrictFast<P, M extends Move> implements Fast<P, M> {
-  private final Fast<P, M> original;
+final class StrictFast<P, M extends Move> implements FastPosition<P, M> {
+  private final FastPosition<P, M> original;
 
-  StrictFast(Fast<P, M> original) {
+  StrictFast(FastPosition<P, M> original) {
     this.original = original;
   }
 
@@ -72,18 +72,18 @@ final class StrictFast<P, M extends Move> implements Fast<P, M> {
   }
 
   @Override
-  public boolean loud(long move) {
-    return whereASeatDecides("loud", () -> original.loud(move));
+  public boolean isLoud(long move) {
+    return whereASeatDecides("loud", () -> original.isLoud(move));
   }
 
   @Override
-  public boolean skip() {
-    return whereASeatDecides("skip", original::skip);
+  public boolean skipTurn() {
+    return whereASeatDecides("skip", original::skipTurn);
   }
 
   @Override
-  public boolean repeated() {
-    return whereASeatDecides("repeated", original::repeated);
+  public boolean isRepetition() {
+    return whereASeatDecides("repeated", original::isRepetition);
   }
 
   @Override

@@ -1,11 +1,11 @@
 package games.parlour.lab;
 
-import games.parlour.core.Fast;
 import games.parlour.core.Move;
 import games.parlour.core.Notation;
 import games.parlour.core.Position;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Setup;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.SearchableGame;
 import games.parlour.testkit.game.DelegatingGame;
 
 /** A game as it is, but with a {@link StrictFast} for its fast form. */
@@ -18,7 +18,7 @@ final class StrictGame<P extends Position<P, M>, M extends Move> extends Delegat
   }
 
   @Override
-  public Fast<P, M> fast() {
+  public FastPosition<P, M> fast() {
     return new StrictFast<>(original.fast());
   }
 

@@ -1,13 +1,13 @@
 package games.parlour.players;
 
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Side;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.SearchableGame;
 import games.parlour.players.analysis.Assessment;
 import games.parlour.players.analysis.VariationReader;
 import games.parlour.players.search.Budget;
@@ -33,7 +33,7 @@ public final class DrawPolicy {
       Game<P, M> game, Knowledge<P, M> knowledge, Side side, Generator random) {
     P position = knowledge.imagination().imagine(random);
     SearchableGame<P, M> searchable = SearchableGame.of(game);
-    Fast<P, M> fast = searchable.fast();
+    FastPosition<P, M> fast = searchable.fast();
     Search<P, M> search =
         new Search<>(
             fast, searchable.evaluator(fast, searchable.weights()), new TranspositionTable(1));

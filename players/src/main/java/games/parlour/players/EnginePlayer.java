@@ -1,10 +1,10 @@
 package games.parlour.players;
 
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
+import games.parlour.core.random.Generator;
 import games.parlour.players.analysis.Assessment;
 import games.parlour.players.analysis.VariationReader;
 import games.parlour.players.search.SearchTask;

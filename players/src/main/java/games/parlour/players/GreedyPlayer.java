@@ -1,9 +1,9 @@
 package games.parlour.players;
 
-import games.parlour.core.Fast;
-import games.parlour.core.Generator;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.FastPosition;
 import java.util.Arrays;
 import java.util.List;
 
@@ -20,7 +20,7 @@ final class GreedyPlayer<P, M extends Move> implements Player<P, M> {
   /** With so many moves tried in all worlds together an answer comes within a second or two. */
   private static final int TRIES = 150_000;
 
-  private final Fast<P, M> fast;
+  private final FastPosition<P, M> fast;
   private final Generator random;
   private final TurnSearch<P, M> ahead;
   private final TurnSampler<P, M> lucky;
@@ -33,7 +33,7 @@ final class GreedyPlayer<P, M extends Move> implements Player<P, M> {
    * @param hasChance whether dice or draws come up in the game
    * @param hasSecrets whether the positions that it imagines may differ from the true one
    */
-  GreedyPlayer(Fast<P, M> fast, boolean hasChance, boolean hasSecrets, Generator random) {
+  GreedyPlayer(FastPosition<P, M> fast, boolean hasChance, boolean hasSecrets, Generator random) {
     this.fast = fast;
     this.random = random;
     this.hasChance = hasChance;

@@ -1,7 +1,7 @@
 package games.parlour.players;
 
-import games.parlour.core.Generator;
-import games.parlour.core.Level;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.Level;
 import games.parlour.players.search.Budget;
 import games.parlour.players.search.SearchTask;
 

@@ -1,10 +1,10 @@
 package games.parlour.players;
 
-import games.parlour.core.Fast;
-import games.parlour.core.Generator;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
-import games.parlour.core.MoveList;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,12 +16,12 @@ final class PlainPlayer<P, M extends Move> implements Player<P, M> {
   private static final int LIMIT = 10_000_000;
   private static final int WIN = 1_000_000;
 
-  private final Fast<P, M> fast;
+  private final FastPosition<P, M> fast;
   private final Generator random;
   private final int depth;
   private final List<MoveList> lists = new ArrayList<>();
 
-  PlainPlayer(Fast<P, M> fast, int depth, Generator random) {
+  PlainPlayer(FastPosition<P, M> fast, int depth, Generator random) {
     this.fast = fast;
     this.depth = depth;
     this.random = random;
@@ -55,9 +55,9 @@ final class PlainPlayer<P, M extends Move> implements Player<P, M> {
     fast.make(move);
     int sign = side == 0 ? 1 : -1;
     int value;
-    if (fast.seat() == Fast.OVER) {
+    if (fast.seat() == FastPosition.OVER) {
       value = sign * fast.result() * (WIN + left);
-    } else if (left == 0 || fast.seat() == Fast.CHANCE) {
+    } else if (left == 0 || fast.seat() == FastPosition.CHANCE) {
       value = sign * fast.evaluate();
     } else if (fast.side() == side) {
       value = best(left, alpha, beta);

@@ -1,8 +1,8 @@
 package games.parlour.players;
 
-import games.parlour.core.Level;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.search.Level;
+import games.parlour.core.text.Text;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

@@ -1,17 +1,17 @@
 package games.parlour.players;
 
-import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
-import games.parlour.core.Language;
-import games.parlour.core.Level;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Setup;
-import games.parlour.core.Text;
 import games.parlour.core.Turn;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.Level;
+import games.parlour.core.search.SearchableGame;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
+import games.parlour.core.text.Text;
 import games.parlour.players.search.Budget;
 import games.parlour.players.search.Search;
 import games.parlour.players.search.SearchTask;

@@ -1,8 +1,8 @@
 package games.parlour.players;
 
-import games.parlour.core.Generator;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
+import games.parlour.core.random.Generator;
 
 /** Plays any legal move, each equally likely. */
 final class RandomPlayer<P, M extends Move> implements Player<P, M> {

@@ -1,9 +1,9 @@
 package games.parlour.players;
 
-import games.parlour.core.Fast;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
-import games.parlour.core.MoveList;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
 
 /**
  * What a position is worth at the end of the turn under way, as it may come by dice and draws:
@@ -19,12 +19,12 @@ final class TurnSampler<P, M extends Move> {
   /** So many moves are looked at for each choice; where there are more, chance says which. */
   private static final int LOOKS = 16;
 
-  private final Fast<P, M> fast;
+  private final FastPosition<P, M> fast;
   private final Generator random;
   private final MoveList list = new MoveList();
   private int looks;
 
-  TurnSampler(Fast<P, M> fast, Generator random) {
+  TurnSampler(FastPosition<P, M> fast, Generator random) {
     this.fast = fast;
     this.random = random;
   }
@@ -39,13 +39,15 @@ final class TurnSampler<P, M extends Move> {
   /** The value for side 0 once the turn is over; the position is left as it was. */
   int value() {
     int made = 0;
-    while (fast.seat() != Fast.OVER && fast.turns() == 0 && made < LONGEST) {
+    while (fast.seat() != FastPosition.OVER && fast.turns() == 0 && made < LONGEST) {
       fast.moves(list);
       fast.make(
-          fast.seat() == Fast.CHANCE ? WeightedDraw.outcome(fast, list, random) : promising());
+          fast.seat() == FastPosition.CHANCE
+              ? WeightedDraw.outcome(fast, list, random)
+              : promising());
       made++;
     }
-    int value = fast.seat() == Fast.OVER ? fast.result() * WIN : fast.evaluate();
+    int value = fast.seat() == FastPosition.OVER ? fast.result() * WIN : fast.evaluate();
     for (; made > 0; made--) {
       fast.unmake();
     }

@@ -1,8 +1,8 @@
 package games.parlour.players;
 
-import games.parlour.core.Fast;
 import games.parlour.core.Move;
-import games.parlour.core.MoveList;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,12 +26,12 @@ final class TurnSearch<P, M extends Move> {
    */
   private static final int MOVES_A_TURN = 3;
 
-  private final Fast<P, M> fast;
+  private final FastPosition<P, M> fast;
   private final List<MoveList> lists = new ArrayList<>();
   private final long[][] orders = new long[REPLIES + MOVES_A_TURN][];
   private int triesLeft = Integer.MAX_VALUE;
 
-  TurnSearch(Fast<P, M> fast) {
+  TurnSearch(FastPosition<P, M> fast) {
     this.fast = fast;
     for (int i = 0; i < orders.length; i++) {
       lists.add(new MoveList());
@@ -54,11 +54,11 @@ final class TurnSearch<P, M extends Move> {
 
   /** The value when each side may go on with captures and entries, or leave it. */
   private int settled(int replies, int low, int high) {
-    if (fast.seat() == Fast.OVER) {
+    if (fast.seat() == FastPosition.OVER) {
       return fast.result() * WIN;
     }
     int here = fast.evaluate();
-    if (replies == 0 || fast.seat() == Fast.CHANCE || triesLeft <= 0) {
+    if (replies == 0 || fast.seat() == FastPosition.CHANCE || triesLeft <= 0) {
       return here;
     }
     if (fast.side() == 0 ? here >= high : here <= low) {
@@ -99,7 +99,7 @@ final class TurnSearch<P, M extends Move> {
     int found = 0;
     for (int i = 0; i < list.size(); i++) {
       long move = list.get(i);
-      if (!loudOnly || fast.loud(move)) {
+      if (!loudOnly || fast.isLoud(move)) {
         fast.make(move);
         long worth = up ? -fast.evaluate() : fast.evaluate();
         fast.unmake();

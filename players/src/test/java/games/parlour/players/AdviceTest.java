@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.chitral.FortChitral;
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
@@ -12,6 +11,7 @@ import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
+import games.parlour.core.random.Generator;
 import games.parlour.players.analysis.Assessment;
 import games.parlour.players.search.Budget;
 import games.parlour.suffragetto.Suffragetto;

@@ -2,12 +2,12 @@ package games.parlour.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Fast;
-import games.parlour.core.Generator;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
-import games.parlour.core.MoveList;
 import games.parlour.core.View;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -27,7 +27,7 @@ class GreedyEffortTest {
   private record World(long secret) {}
 
   /** The fast form, which counts how often a move is tried. */
-  private static final class Picking implements Fast<World, Pick> {
+  private static final class Picking implements FastPosition<World, Pick> {
     private final Deque<Long> picked = new ArrayDeque<>();
     private long tries;
 
@@ -76,7 +76,7 @@ class GreedyEffortTest {
     }
 
     @Override
-    public boolean loud(long move) {
+    public boolean isLoud(long move) {
       return true;
     }
 

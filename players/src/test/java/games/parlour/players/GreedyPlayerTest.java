@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import games.parlour.chitral.FortChitral;
-import games.parlour.core.Dealer;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
@@ -14,6 +13,7 @@ import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.core.Turn;
+import games.parlour.core.record.Dealer;
 import games.parlour.suffragetto.Suffragetto;
 import games.parlour.suffragetto.rules.SuffragettoMove;
 import games.parlour.suffragetto.rules.SuffragettoPosition;

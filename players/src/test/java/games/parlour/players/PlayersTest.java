@@ -4,17 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.parlour.chitral.FortChitral;
-import games.parlour.core.Catalogue;
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
-import games.parlour.core.Language;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Setup;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.SearchableGame;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import games.parlour.suffragetto.Suffragetto;
 import games.parlour.suffragetto.rules.SuffragettoMove;
 import games.parlour.suffragetto.rules.SuffragettoPosition;
@@ -104,7 +104,7 @@ class PlayersTest {
   @Test
   void playoutsBeginWithEveryMoveEquallyOften() {
     SuffragettoPosition start = GAME.start(GAME.setup(Occasion.STUDY));
-    Fast<SuffragettoPosition, SuffragettoMove> fast = GAME.fast();
+    FastPosition<SuffragettoPosition, SuffragettoMove> fast = GAME.fast();
     fast.set(start);
     Generator random = new Generator(1908);
     Map<String, Integer> counts = new TreeMap<>();
@@ -130,11 +130,11 @@ class PlayersTest {
   @MethodSource("boards")
   <P extends Position<P, M>, M extends Move> void aPlayoutEndsAndRepeatsWithItsSeed(
       Game<P, M> game) {
-    Fast<P, M> fast = SearchableGame.of(game).fast();
+    FastPosition<P, M> fast = SearchableGame.of(game).fast();
     P start = game.start(game.setup(Occasion.STUDY));
     fast.set(start);
     int moves = new Playout(new Generator(3)).run(fast);
-    assertThat(fast.seat()).isEqualTo(Fast.OVER);
+    assertThat(fast.seat()).isEqualTo(FastPosition.OVER);
     assertThat(fast.turns()).isBetween(10, moves);
     fast.set(start);
     assertThat(new Playout(new Generator(3)).run(fast)).isEqualTo(moves);
@@ -146,6 +146,6 @@ class PlayersTest {
     var fast = cards.fast();
     fast.set(cards.start(cards.setup(Occasion.COMPUTERS)));
     new Playout(new Generator(5)).run(fast);
-    assertThat(fast.seat()).isEqualTo(Fast.OVER);
+    assertThat(fast.seat()).isEqualTo(FastPosition.OVER);
   }
 }

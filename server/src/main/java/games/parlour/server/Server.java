@@ -2,7 +2,7 @@ package games.parlour.server;
 
 import games.parlour.core.Game;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.Presenter;
 import games.parlour.server.http.EventStreams;

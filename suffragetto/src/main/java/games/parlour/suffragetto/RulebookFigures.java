@@ -1,7 +1,7 @@
 package games.parlour.suffragetto;
 
 import games.parlour.boards.BoardLine;
-import games.parlour.core.Figure;
+import games.parlour.core.show.Figure;
 import games.parlour.suffragetto.rules.Zones;
 import java.util.List;
 

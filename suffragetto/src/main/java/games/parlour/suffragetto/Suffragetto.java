@@ -2,20 +2,20 @@ package games.parlour.suffragetto;
 
 import games.parlour.boards.DrawRules;
 import games.parlour.boards.Grid;
-import games.parlour.core.Catalogue;
-import games.parlour.core.Evaluator;
-import games.parlour.core.Fast;
-import games.parlour.core.Figure;
-import games.parlour.core.IllustratedGame;
-import games.parlour.core.Language;
-import games.parlour.core.Level;
 import games.parlour.core.Notation;
 import games.parlour.core.Option;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
-import games.parlour.core.Weights;
+import games.parlour.core.search.Evaluator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.Level;
+import games.parlour.core.search.SearchableGame;
+import games.parlour.core.search.Weights;
+import games.parlour.core.show.Figure;
+import games.parlour.core.show.IllustratedGame;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import games.parlour.suffragetto.evaluation.SuffragettoEvaluator;
 import games.parlour.suffragetto.fast.FastSuffragetto;
 import games.parlour.suffragetto.rules.Board;
@@ -126,7 +126,7 @@ public final class Suffragetto
   }
 
   @Override
-  public Fast<SuffragettoPosition, SuffragettoMove> fast() {
+  public FastPosition<SuffragettoPosition, SuffragettoMove> fast() {
     return new FastSuffragetto();
   }
 
@@ -141,7 +141,8 @@ public final class Suffragetto
   }
 
   @Override
-  public Evaluator evaluator(Fast<SuffragettoPosition, SuffragettoMove> fast, Weights weights) {
+  public Evaluator evaluator(
+      FastPosition<SuffragettoPosition, SuffragettoMove> fast, Weights weights) {
     return new SuffragettoEvaluator((FastSuffragetto) fast, weights);
   }
 }

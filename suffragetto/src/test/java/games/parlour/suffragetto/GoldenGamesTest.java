@@ -2,9 +2,9 @@ package games.parlour.suffragetto;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Entry;
-import games.parlour.core.RecordText;
-import games.parlour.core.Resources;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.RecordText;
+import games.parlour.core.text.Resources;
 import games.parlour.testkit.golden.GoldenFiles;
 import java.nio.file.Path;
 import java.util.List;

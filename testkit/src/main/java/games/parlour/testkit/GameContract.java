@@ -3,13 +3,13 @@ package games.parlour.testkit;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
-import games.parlour.core.IllustratedGame;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Setup;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.SearchableGame;
+import games.parlour.core.show.IllustratedGame;
 import games.parlour.testkit.law.ChanceLaws;
 import games.parlour.testkit.law.GameLaws;
 import games.parlour.testkit.law.LawViolation;

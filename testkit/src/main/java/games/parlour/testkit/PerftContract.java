@@ -3,7 +3,7 @@ package games.parlour.testkit;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.Resources;
+import games.parlour.core.text.Resources;
 import games.parlour.testkit.law.LawViolation;
 import games.parlour.testkit.perft.Perft;
 import games.parlour.testkit.perft.PerftTable;

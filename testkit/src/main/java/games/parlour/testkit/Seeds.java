@@ -1,6 +1,6 @@
 package games.parlour.testkit;
 
-import games.parlour.core.Generator;
+import games.parlour.core.random.Generator;
 import java.util.function.Consumer;
 
 /**

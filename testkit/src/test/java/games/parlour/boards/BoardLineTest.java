@@ -3,9 +3,9 @@ package games.parlour.boards;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.parlour.core.Catalogue;
-import games.parlour.core.Language;
 import games.parlour.core.Refusal;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import games.parlour.testkit.Seeds;
 import java.util.Map;
 import java.util.TreeMap;

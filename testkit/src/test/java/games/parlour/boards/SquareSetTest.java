@@ -2,7 +2,7 @@ package games.parlour.boards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Generator;
+import games.parlour.core.random.Generator;
 import games.parlour.testkit.Seeds;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,8 +3,8 @@ package games.parlour.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.parlour.core.Generator;
 import games.parlour.core.Occasion;
+import games.parlour.core.random.Generator;
 import games.parlour.testkit.cards.CardMove;
 import games.parlour.testkit.cards.CardsGame;
 import games.parlour.testkit.cards.CardsPosition;

@@ -2,11 +2,11 @@ package games.parlour.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Dealer;
-import games.parlour.core.Entry;
 import games.parlour.core.Occasion;
 import games.parlour.core.Seat;
-import games.parlour.core.Session;
+import games.parlour.core.record.Dealer;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.Session;
 import games.parlour.testkit.cards.CardMove;
 import games.parlour.testkit.cards.CardsGame;
 import games.parlour.testkit.cards.CardsPosition;

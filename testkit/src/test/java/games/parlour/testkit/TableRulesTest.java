@@ -3,18 +3,18 @@ package games.parlour.testkit;
 import static games.parlour.testkit.Refusals.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Dealer;
-import games.parlour.core.Entry;
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Notation;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
-import games.parlour.core.Session;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
+import games.parlour.core.record.Dealer;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.Session;
+import games.parlour.core.search.FastPosition;
 import games.parlour.core.table.TableRules;
 import games.parlour.core.table.Takeback;
 import games.parlour.testkit.cards.CardMove;
@@ -181,7 +181,7 @@ class TableRulesTest {
     }
 
     @Override
-    public Fast<CardsPosition, CardMove> fast() {
+    public FastPosition<CardsPosition, CardMove> fast() {
       return cards.fast();
     }
 

@@ -1,7 +1,7 @@
 package games.parlour.votes;
 
-import games.parlour.core.Fast;
-import games.parlour.core.MoveList;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
 import games.parlour.votes.rules.pieces.GameStatus;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
@@ -9,7 +9,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** The fast form: a table that remembers its changes. */
-final class VotesFast implements Fast<VotesPosition, VotesMove> {
+final class VotesFast implements FastPosition<VotesPosition, VotesMove> {
   private @Nullable GameState table;
 
   /** For each made move, how far the table's memory went before it, and the turns until then. */
@@ -95,7 +95,7 @@ final class VotesFast implements Fast<VotesPosition, VotesMove> {
   }
 
   @Override
-  public boolean loud(long move) {
+  public boolean isLoud(long move) {
     return MoveKind.of(move) == MoveKind.CLEAR
         || (MoveKind.of(move) == MoveKind.USE && MoveKind.first(move) > 0);
   }

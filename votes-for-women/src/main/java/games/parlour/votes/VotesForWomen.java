@@ -1,14 +1,14 @@
 package games.parlour.votes;
 
-import games.parlour.core.Catalogue;
-import games.parlour.core.Fast;
-import games.parlour.core.Language;
 import games.parlour.core.Notation;
 import games.parlour.core.Option;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.SearchableGame;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import games.parlour.votes.notation.PositionLine;
 import games.parlour.votes.rules.state.Mode;
 import games.parlour.votes.rules.state.Terms;
@@ -124,7 +124,7 @@ public final class VotesForWomen implements SearchableGame<VotesPosition, VotesM
   }
 
   @Override
-  public Fast<VotesPosition, VotesMove> fast() {
+  public FastPosition<VotesPosition, VotesMove> fast() {
     return new VotesFast();
   }
 

@@ -2,7 +2,7 @@ package games.parlour.votes;
 
 import games.parlour.core.Label;
 import games.parlour.core.Move;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.votes.rules.pieces.GameTexts;
 import games.parlour.votes.rules.state.MoveKind;
 import games.parlour.votes.rules.state.Role;

@@ -2,7 +2,7 @@ package games.parlour.votes;
 
 import games.parlour.core.Notation;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.notation.PositionLine;
 import games.parlour.votes.rules.card.Cards;

@@ -1,17 +1,17 @@
 package games.parlour.votes;
 
-import games.parlour.core.Generator;
 import games.parlour.core.Happening;
-import games.parlour.core.MoveList;
 import games.parlour.core.Outcome;
 import games.parlour.core.Position;
 import games.parlour.core.Prompt;
 import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
-import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.MoveList;
+import games.parlour.core.text.Text;
 import games.parlour.votes.notation.PositionLine;
 import games.parlour.votes.rules.pieces.GameStatus;
 import games.parlour.votes.rules.state.GameState;

@@ -2,14 +2,14 @@ package games.parlour.votes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Generator;
 import games.parlour.core.Happening;
 import games.parlour.core.Occasion;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
-import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
+import games.parlour.core.random.Generator;
+import games.parlour.core.text.Text;
 import games.parlour.testkit.Seeds;
 import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.Era;

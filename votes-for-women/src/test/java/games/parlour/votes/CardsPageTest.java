@@ -2,9 +2,9 @@ package games.parlour.votes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Catalogue;
-import games.parlour.core.Language;
-import games.parlour.core.Text;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
+import games.parlour.core.text.Text;
 import games.parlour.votes.data.BotData;
 import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.Era;

@@ -2,7 +2,7 @@ package games.parlour.votes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Resources;
+import games.parlour.core.text.Resources;
 import games.parlour.testkit.golden.GoldenFiles;
 import java.nio.file.Path;
 import java.util.List;

@@ -2,12 +2,12 @@ package games.parlour.votes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Catalogue;
 import games.parlour.core.Happening;
 import games.parlour.core.Happening.Motion;
-import games.parlour.core.Language;
 import games.parlour.core.Occasion;
 import games.parlour.core.Viewer;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import games.parlour.votes.rules.state.Mode;
 import games.parlour.votes.rules.state.Terms;
 import java.util.ArrayList;

@@ -5,10 +5,10 @@ import static games.parlour.votes.VotesGames.at;
 import static games.parlour.votes.VotesGames.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Catalogue;
-import games.parlour.core.Language;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

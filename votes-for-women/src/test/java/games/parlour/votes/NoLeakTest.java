@@ -2,12 +2,12 @@ package games.parlour.votes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Generator;
 import games.parlour.core.Occasion;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
+import games.parlour.core.random.Generator;
 import games.parlour.testkit.Seeds;
 import java.util.List;
 import java.util.Map;

@@ -6,9 +6,9 @@ import static games.parlour.votes.VotesGames.readsBack;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.parlour.core.Generator;
 import games.parlour.core.Refusal;
 import games.parlour.core.Turn;
+import games.parlour.core.random.Generator;
 import games.parlour.testkit.Seeds;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -7,12 +7,12 @@ import static games.parlour.votes.VotesGames.start;
 import static games.parlour.votes.VotesGames.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Catalogue;
 import games.parlour.core.Happening;
-import games.parlour.core.Language;
-import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
+import games.parlour.core.text.Text;
 import games.parlour.testkit.Seeds;
 import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.Deck;

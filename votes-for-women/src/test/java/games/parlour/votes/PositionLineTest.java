@@ -9,11 +9,11 @@ import static games.parlour.votes.VotesGames.write;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.parlour.core.Generator;
-import games.parlour.core.Language;
 import games.parlour.core.Occasion;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.random.Generator;
+import games.parlour.core.text.Language;
+import games.parlour.core.text.Text;
 import games.parlour.testkit.Seeds;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.FrameKind;

@@ -2,9 +2,9 @@ package games.parlour.votes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Fast;
-import games.parlour.core.MoveList;
 import games.parlour.core.Occasion;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
 import games.parlour.testkit.Seeds;
 import games.parlour.votes.rules.RandomPlay;
 import games.parlour.votes.rules.RandomPlay.Leaning;
@@ -32,7 +32,7 @@ class RandomGamesTest {
   private static final int MOST_MOVES = 3_000;
 
   private final VotesForWomen game = new VotesForWomen();
-  private final Fast<VotesPosition, VotesMove> fast = game.fast();
+  private final FastPosition<VotesPosition, VotesMove> fast = game.fast();
   private final MoveList moves = new MoveList();
   private final MoveList played = new MoveList();
   private final Map<Reason, Integer> reasons = new EnumMap<>(Reason.class);
@@ -79,7 +79,7 @@ class RandomGamesTest {
     fast.set(start);
     played.clear();
     long before = fast.hash();
-    while (fast.seat() != Fast.OVER) {
+    while (fast.seat() != FastPosition.OVER) {
       fast.moves(moves);
       if (moves.size() == 0 || played.size() == MOST_MOVES) {
         throw new AssertionError("stuck, or without end, after " + played.size() + " moves");

@@ -3,11 +3,11 @@ package games.parlour.votes;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.parlour.core.RecordText;
 import games.parlour.core.Refusal;
-import games.parlour.core.Resources;
-import games.parlour.core.Session;
 import games.parlour.core.Turn;
+import games.parlour.core.record.RecordText;
+import games.parlour.core.record.Session;
+import games.parlour.core.text.Resources;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

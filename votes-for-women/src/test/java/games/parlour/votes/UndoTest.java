@@ -2,11 +2,11 @@ package games.parlour.votes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Dealer;
 import games.parlour.core.Game;
 import games.parlour.core.Occasion;
 import games.parlour.core.Seat;
-import games.parlour.core.Session;
+import games.parlour.core.record.Dealer;
+import games.parlour.core.record.Session;
 import games.parlour.votes.rules.state.Mode;
 import games.parlour.votes.rules.state.Terms;
 import java.util.Map;

@@ -2,10 +2,10 @@ package games.parlour.votes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Generator;
 import games.parlour.core.Occasion;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
+import games.parlour.core.random.Generator;
 import games.parlour.votes.rules.state.Mode;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,10 +2,10 @@ package games.parlour.votes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Catalogue;
-import games.parlour.core.Language;
 import games.parlour.core.Occasion;
-import games.parlour.core.Text;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
+import games.parlour.core.text.Text;
 import games.parlour.testkit.law.TextLaws;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.card.Card;

@@ -2,9 +2,9 @@ package games.parlour.boards.fast;
 
 import games.parlour.boards.DrawCounters;
 import games.parlour.boards.DrawRules;
-import games.parlour.core.Fast;
 import games.parlour.core.Move;
-import games.parlour.core.MoveList;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
 import java.util.function.ToLongFunction;
 
 /**
@@ -12,7 +12,7 @@ import java.util.function.ToLongFunction;
  * history that lead to draws, the moves found, and taking moves back. A game adds its pieces and
  * its rules. Mutable; one thread at a time.
  */
-public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M> {
+public abstract class FastBoardPosition<P, M extends Move> implements FastPosition<P, M> {
   /** What {@link #verdict} says while the game's own rules have decided nothing. */
   protected static final int UNDECIDED = 2;
 
@@ -255,7 +255,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
   }
 
   @Override
-  public final boolean skip() {
+  public final boolean skipTurn() {
     if (over || !maySkip()) {
       return false;
     }
@@ -266,12 +266,12 @@ public abstract class FastBoardPosition<P, M extends Move> implements Fast<P, M>
   }
 
   @Override
-  public final boolean repeated() {
+  public final boolean isRepetition() {
     return repetition.hasOccurred(2);
   }
 
   @Override
-  public final int quiet() {
+  public final int quietTurns() {
     return quietTurns;
   }
 

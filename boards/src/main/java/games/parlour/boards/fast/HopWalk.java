@@ -2,7 +2,7 @@ package games.parlour.boards.fast;
 
 import games.parlour.boards.Direction;
 import games.parlour.boards.Grid;
-import games.parlour.core.MoveList;
+import games.parlour.core.search.MoveList;
 import java.util.Arrays;
 
 /**

@@ -1,6 +1,6 @@
 package games.parlour.boards.fast;
 
-import games.parlour.core.MoveList;
+import games.parlour.core.search.MoveList;
 
 /**
  * The moves that a fast form has found: steps, all at once and not yet written out, and others one

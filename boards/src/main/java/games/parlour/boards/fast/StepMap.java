@@ -1,7 +1,7 @@
 package games.parlour.boards.fast;
 
 import games.parlour.boards.Grid;
-import games.parlour.core.MoveList;
+import games.parlour.core.search.MoveList;
 
 /**
  * A fast form's single steps: all steps of all pieces at once, as one set of arrivals for each of

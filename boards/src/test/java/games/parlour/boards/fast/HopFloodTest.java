@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.parlour.boards.Direction;
 import games.parlour.boards.Grid;
 import games.parlour.boards.SquareSet;
-import games.parlour.core.Generator;
+import games.parlour.core.random.Generator;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.junit.jupiter.api.Test;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.boards.Grid;
 import games.parlour.boards.SquareSet;
-import games.parlour.core.MoveList;
+import games.parlour.core.search.MoveList;
 import org.junit.jupiter.api.Test;
 
 class MoveBufferTest {

@@ -11,7 +11,7 @@ import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.testkit.law.LawViolation;
 import games.parlour.testkit.random.Fuzzer;
 import java.util.Map;

@@ -10,7 +10,7 @@ import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.testkit.perft.Perft;
 import java.util.Map;
 

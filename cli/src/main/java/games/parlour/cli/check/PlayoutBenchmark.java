@@ -1,11 +1,11 @@
 package games.parlour.cli.check;
 
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.SearchableGame;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.SearchableGame;
 import games.parlour.players.Playout;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,13 +72,13 @@ final class PlayoutBenchmark<P extends Position<P, M>, M extends Move> {
 
   private Lap one(Generator random, CyclicBarrier warm)
       throws InterruptedException, BrokenBarrierException {
-    Fast<P, M> fast = SearchableGame.of(game).fast();
+    FastPosition<P, M> fast = SearchableGame.of(game).fast();
     lap(fast, new Playout(new Generator(WARM)), warmUp);
     warm.await();
     return lap(fast, new Playout(random), seconds);
   }
 
-  private Lap lap(Fast<P, M> fast, Playout playout, double time) {
+  private Lap lap(FastPosition<P, M> fast, Playout playout, double time) {
     long games = 0;
     long turns = 0;
     long moves = 0;

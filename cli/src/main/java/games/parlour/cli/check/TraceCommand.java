@@ -8,7 +8,7 @@ import games.parlour.cli.files.RecordFiles;
 import games.parlour.cli.output.JsonAnswer;
 import games.parlour.cli.output.SafeText;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.recordings.RecordingChecker;
 import games.parlour.recordings.RecordingChecker.Comparison;
 import games.parlour.recordings.RecordingChecker.Difference;

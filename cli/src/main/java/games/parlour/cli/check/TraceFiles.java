@@ -2,7 +2,7 @@ package games.parlour.cli.check;
 
 import games.parlour.cli.files.RecordFiles;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;

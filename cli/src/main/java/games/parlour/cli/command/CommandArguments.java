@@ -5,7 +5,7 @@ import games.parlour.core.Occasion;
 import games.parlour.core.Option;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.players.search.Budget;
 import java.math.BigDecimal;
 import java.util.List;

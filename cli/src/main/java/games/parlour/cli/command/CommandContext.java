@@ -1,10 +1,10 @@
 package games.parlour.cli.command;
 
 import games.parlour.cli.output.SafeText;
-import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
-import games.parlour.core.Language;
-import games.parlour.core.Text;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
+import games.parlour.core.text.Text;
 import games.parlour.lab.LabTexts;
 import games.parlour.players.Players;
 import games.parlour.recordings.RecordingChecker;

@@ -1,10 +1,10 @@
 package games.parlour.cli.command;
 
-import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
 import games.parlour.core.Occasion;
 import games.parlour.core.Option;
-import games.parlour.core.Text;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Model.ArgGroupSpec;

@@ -2,7 +2,7 @@ package games.parlour.cli.command;
 
 import games.parlour.core.Game;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

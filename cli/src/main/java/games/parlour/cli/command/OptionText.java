@@ -1,7 +1,7 @@
 package games.parlour.cli.command;
 
 import games.parlour.core.Option;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.Locale;
 import java.util.Optional;
 

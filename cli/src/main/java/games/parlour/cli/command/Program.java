@@ -1,8 +1,8 @@
 package games.parlour.cli.command;
 
-import games.parlour.core.Catalogue;
-import games.parlour.core.Language;
-import games.parlour.core.Resources;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
+import games.parlour.core.text.Resources;
 
 /** What the program is called, which version it is, and its own words. */
 public final class Program {

@@ -1,6 +1,6 @@
 package games.parlour.cli.command;
 
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 
 /** A line that is written again and again while something goes on, for people at a terminal. */
 public final class ProgressLine implements AutoCloseable {

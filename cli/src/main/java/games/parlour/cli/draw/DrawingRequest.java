@@ -1,8 +1,8 @@
 package games.parlour.cli.draw;
 
-import games.parlour.core.Catalogue;
 import games.parlour.core.Move;
 import games.parlour.core.View;
+import games.parlour.core.text.Catalogue;
 import java.util.Optional;
 
 /**

@@ -1,7 +1,7 @@
 package games.parlour.cli.draw;
 
-import games.parlour.core.Sheet;
-import games.parlour.core.Sheet.Cell;
+import games.parlour.core.show.Sheet;
+import games.parlour.core.show.Sheet.Cell;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package games.parlour.cli.draw;
 
 import games.parlour.cli.output.TextWrapper;
-import games.parlour.core.Sheet;
-import games.parlour.core.Sheet.Fact;
-import games.parlour.core.Sheet.Item;
-import games.parlour.core.Sheet.Part;
-import games.parlour.core.Text;
+import games.parlour.core.show.Sheet;
+import games.parlour.core.show.Sheet.Fact;
+import games.parlour.core.show.Sheet.Item;
+import games.parlour.core.show.Sheet.Part;
+import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,7 @@ package games.parlour.cli.draw;
 
 import games.parlour.boards.BoardPlan;
 import games.parlour.boards.BoardView;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.List;
 
 /** What lies in the trays of a board. */

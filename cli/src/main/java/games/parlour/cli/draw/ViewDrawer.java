@@ -3,7 +3,7 @@ package games.parlour.cli.draw;
 import games.parlour.boards.BoardMove;
 import games.parlour.boards.BoardView;
 import games.parlour.cli.output.TextWrapper;
-import games.parlour.core.SheetView;
+import games.parlour.core.show.SheetView;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,9 +1,9 @@
 package games.parlour.cli.draw;
 
-import games.parlour.core.Catalogue;
-import games.parlour.core.Sheet.Cell;
-import games.parlour.core.Sheet.Tone;
-import games.parlour.core.Sheet.Word;
+import games.parlour.core.show.Sheet.Cell;
+import games.parlour.core.show.Sheet.Tone;
+import games.parlour.core.show.Sheet.Word;
+import games.parlour.core.text.Catalogue;
 import java.util.stream.Collectors;
 
 /** Says the words of a sheet in their tones, as far as a terminal has colours. */

@@ -1,8 +1,8 @@
 package games.parlour.cli.files;
 
-import games.parlour.core.RecordText;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.record.RecordText;
+import games.parlour.core.text.Text;
 import games.parlour.lab.match.GameResult;
 import java.io.IOException;
 import java.nio.file.Files;

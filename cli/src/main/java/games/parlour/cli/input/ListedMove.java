@@ -3,7 +3,7 @@ package games.parlour.cli.input;
 import games.parlour.boards.BoardMove;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.Session;
+import games.parlour.core.record.Session;
 import java.util.List;
 import java.util.function.Predicate;
 

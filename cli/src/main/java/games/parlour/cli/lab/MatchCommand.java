@@ -13,7 +13,7 @@ import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.lab.match.GameResult;
 import games.parlour.lab.match.Match;
 import games.parlour.lab.match.MatchPlan;
@@ -109,7 +109,11 @@ public final class MatchCommand implements Command {
   }
 
   private static void tell(
-      CommandContext desk, ProgressLine progress, MatchPlan<?, ?> contest, GameResult played, Tally sofar) {
+      CommandContext desk,
+      ProgressLine progress,
+      MatchPlan<?, ?> contest,
+      GameResult played,
+      Tally sofar) {
     if (played.fault()) {
       progress.close();
       String player = played.points() == 0 ? contest.a() : contest.b();

@@ -5,7 +5,7 @@ import games.parlour.cli.output.JsonAnswer;
 import games.parlour.cli.output.NumberFormats;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.lab.match.MatchPlan;
 import games.parlour.lab.match.Tally;
 import games.parlour.lab.statistics.Elo;

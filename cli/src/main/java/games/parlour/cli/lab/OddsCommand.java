@@ -13,7 +13,7 @@ import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.lab.match.GameResult;
 import games.parlour.lab.match.OddsTrial;
 import games.parlour.lab.match.Tally;
@@ -106,7 +106,11 @@ final class OddsCommand implements Command {
   }
 
   private static void tell(
-      CommandContext desk, ProgressLine progress, OddsTrial<?, ?> trial, GameResult played, Tally sofar) {
+      CommandContext desk,
+      ProgressLine progress,
+      OddsTrial<?, ?> trial,
+      GameResult played,
+      Tally sofar) {
     if (played.fault()) {
       progress.close();
       desk.aside(

@@ -8,7 +8,7 @@ import games.parlour.core.Move;
 import games.parlour.core.Option;
 import games.parlour.core.Position;
 import games.parlour.core.Setup;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.lab.match.OddsTrial;
 import games.parlour.lab.match.Tally;
 import games.parlour.lab.statistics.Interval;

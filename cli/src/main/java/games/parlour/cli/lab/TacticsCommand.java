@@ -14,7 +14,7 @@ import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.lab.tactics.Puzzle;
 import games.parlour.lab.tactics.Tactics;
 import java.time.LocalDate;

@@ -1,13 +1,13 @@
 package games.parlour.cli.narration;
 
 import games.parlour.cli.command.CommandContext;
-import games.parlour.core.Entry;
 import games.parlour.core.Happening;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.Session;
-import games.parlour.core.Text;
 import games.parlour.core.Viewer;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.Session;
+import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,15 +2,15 @@ package games.parlour.cli.narration;
 
 import games.parlour.boards.BoardView;
 import games.parlour.cli.command.CommandContext;
-import games.parlour.core.Entry;
 import games.parlour.core.Happening;
 import games.parlour.core.Move;
 import games.parlour.core.Outcome;
 import games.parlour.core.Position;
-import games.parlour.core.Session;
-import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.Session;
+import games.parlour.core.text.Text;
 import games.parlour.players.analysis.Assessment;
 import java.util.List;
 

@@ -3,8 +3,8 @@ package games.parlour.cli.picture;
 import games.parlour.boards.BoardView;
 import games.parlour.cli.draw.Palette;
 import games.parlour.cli.draw.TrayContents;
-import games.parlour.core.Catalogue;
-import games.parlour.core.Text;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Text;
 import java.util.List;
 
 /** What lies beside the board of a picture: a line for each box, with its pieces to be counted. */

@@ -2,7 +2,7 @@ package games.parlour.cli.picture;
 
 import games.parlour.boards.BoardPlan;
 import games.parlour.cli.draw.Palette;
-import games.parlour.core.Catalogue;
+import games.parlour.core.text.Catalogue;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,10 +2,10 @@ package games.parlour.cli.play;
 
 import games.parlour.cli.input.ListedMove;
 import games.parlour.cli.output.TextWrapper;
-import games.parlour.core.Catalogue;
 import games.parlour.core.Label;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -12,7 +12,7 @@ import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.Optional;
 

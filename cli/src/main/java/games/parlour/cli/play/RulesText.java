@@ -2,12 +2,12 @@ package games.parlour.cli.play;
 
 import games.parlour.cli.command.OptionText;
 import games.parlour.cli.output.TextWrapper;
-import games.parlour.core.Catalogue;
 import games.parlour.core.Option;
-import games.parlour.core.Rulebook;
-import games.parlour.core.Rulebook.Paragraph;
 import games.parlour.core.Setup;
-import games.parlour.core.Text;
+import games.parlour.core.show.Rulebook;
+import games.parlour.core.show.Rulebook.Paragraph;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 

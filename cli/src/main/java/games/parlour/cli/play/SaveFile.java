@@ -2,7 +2,7 @@ package games.parlour.cli.play;
 
 import games.parlour.cli.files.NewFile;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

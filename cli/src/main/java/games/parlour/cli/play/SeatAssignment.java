@@ -7,7 +7,7 @@ import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.players.Player;
 import games.parlour.players.Players;
 import games.parlour.players.parallel.ParallelPlayers;

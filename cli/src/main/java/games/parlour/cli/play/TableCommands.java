@@ -1,8 +1,8 @@
 package games.parlour.cli.play;
 
 import games.parlour.cli.command.Program;
-import games.parlour.core.Catalogue;
-import games.parlour.core.Language;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;

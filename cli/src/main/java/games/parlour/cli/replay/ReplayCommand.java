@@ -13,8 +13,8 @@ import games.parlour.cli.picture.BoardPicture;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
-import games.parlour.core.Session;
-import games.parlour.core.Text;
+import games.parlour.core.record.Session;
+import games.parlour.core.text.Text;
 
 /** Shows a game record: its header, what happened, and the board at its end or after an entry. */
 public final class ReplayCommand implements Command {

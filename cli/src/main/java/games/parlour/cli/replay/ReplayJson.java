@@ -3,13 +3,13 @@ package games.parlour.cli.replay;
 import games.parlour.cli.command.CommandContext;
 import games.parlour.cli.narration.GameNarrator;
 import games.parlour.cli.output.JsonAnswer;
-import games.parlour.core.Entry;
-import games.parlour.core.GameRecord;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.Session;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.GameRecord;
+import games.parlour.core.record.Session;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -6,12 +6,12 @@ import games.parlour.cli.draw.ViewDrawer;
 import games.parlour.cli.narration.GameNarrator;
 import games.parlour.cli.output.SafeText;
 import games.parlour.cli.output.TextWrapper;
-import games.parlour.core.Entry;
-import games.parlour.core.GameRecord;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.Session;
-import games.parlour.core.Text;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.GameRecord;
+import games.parlour.core.record.Session;
+import games.parlour.core.text.Text;
 import java.io.PrintWriter;
 import java.util.List;
 

@@ -2,13 +2,13 @@ package games.parlour.cli.replay;
 
 import games.parlour.cli.draw.DrawingRequest;
 import games.parlour.cli.draw.Paint;
-import games.parlour.core.Catalogue;
-import games.parlour.core.Entry;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.Session;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.Session;
+import games.parlour.core.text.Catalogue;
 import java.util.Optional;
 
 /**

@@ -1,11 +1,11 @@
 package games.parlour.cli.replay;
 
-import games.parlour.core.Dealer;
-import games.parlour.core.Entry;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
-import games.parlour.core.Session;
+import games.parlour.core.record.Dealer;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.Session;
 import java.util.Optional;
 
 /** Checks a record's dice and draws against the seed that it tells. */

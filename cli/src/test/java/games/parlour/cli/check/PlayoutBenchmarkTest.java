@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.cli.command.Games;
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
+import games.parlour.core.random.Generator;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.cli.fixture.ProgramRun;
 import games.parlour.cli.fixture.TypedInput;
-import games.parlour.core.Generator;
+import games.parlour.core.random.Generator;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -113,7 +113,8 @@ class ModesPlayTest {
     ProgramRun run = play("event:property-rights-for-women\n", "--position", given, "--seed", "2");
     assertThat(run.out())
         .containsPattern(
-            "> Suffragists: event:property-rights-for-women  Suffragists played(?s:.{1,120})turn\\.\n"
+            "> Suffragists: event:property-rights-for-women  Suffragists"
+                + " played(?s:.{1,120})turn\\.\n"
                 + "Oppobot drew ");
   }
 

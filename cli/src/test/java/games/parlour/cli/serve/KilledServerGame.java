@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.cli.fixture.CookieClient;
 import games.parlour.cli.fixture.CookieClient.Reply;
-import games.parlour.core.Generator;
+import games.parlour.core.random.Generator;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package games.parlour.cli.serve;
 
-import games.parlour.core.Generator;
+import games.parlour.core.random.Generator;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,9 +2,9 @@ package games.parlour.cli.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.server.fixture.TestPostgres;
 import games.parlour.cli.fixture.ServerProcess;
-import games.parlour.core.Generator;
+import games.parlour.core.random.Generator;
+import games.parlour.server.fixture.TestPostgres;
 import games.parlour.testkit.Seeds;
 import java.nio.file.Path;
 import java.util.Map;

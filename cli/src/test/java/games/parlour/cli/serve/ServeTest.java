@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.cli.fixture.CookieClient;
 import games.parlour.cli.fixture.ProgramRun;
-import games.parlour.server.fixture.TestPostgres;
 import games.parlour.cli.fixture.ServerProcess;
-import games.parlour.core.Generator;
+import games.parlour.core.random.Generator;
+import games.parlour.server.fixture.TestPostgres;
 import games.parlour.testkit.Seeds;
 import java.io.IOException;
 import java.net.InetAddress;

@@ -1,13 +1,13 @@
 package games.parlour.core.table;
 
-import games.parlour.core.Entry;
 import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
-import games.parlour.core.Session;
 import games.parlour.core.Side;
-import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.Session;
+import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

@@ -6,8 +6,8 @@ import games.parlour.chitral.fast.FastChitral;
 import games.parlour.chitral.fast.FastMen;
 import games.parlour.chitral.fast.MoveBits;
 import games.parlour.chitral.rules.Rules;
-import games.parlour.core.Evaluator;
-import games.parlour.core.Weights;
+import games.parlour.core.search.Evaluator;
+import games.parlour.core.search.Weights;
 
 /**
  * The engine's opinion of a position: a sum of weights, each as often as White has something, less

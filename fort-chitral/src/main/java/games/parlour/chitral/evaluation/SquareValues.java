@@ -3,7 +3,7 @@ package games.parlour.chitral.evaluation;
 import games.parlour.chitral.fast.Distances;
 import games.parlour.chitral.rules.Colour;
 import games.parlour.chitral.rules.Layout;
-import games.parlour.core.Weights;
+import games.parlour.core.search.Weights;
 
 /** What a man is worth by where he stands, for guessing what a move brings. */
 final class SquareValues {

@@ -8,8 +8,8 @@ import games.parlour.chitral.rules.ChitralMove;
 import games.parlour.chitral.rules.ChitralPosition;
 import games.parlour.chitral.rules.Layout;
 import games.parlour.chitral.rules.Rules;
-import games.parlour.core.Generator;
-import games.parlour.core.MoveList;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.MoveList;
 import java.util.function.LongPredicate;
 
 /** Fort Chitral for searches and playouts. Mutable; one thread at a time. */
@@ -22,7 +22,7 @@ public final class FastChitral extends FastBoardPosition<ChitralPosition, Chitra
   private final FastMen men = new FastMen();
   private final MoveFinder moves = new MoveFinder(men, moveBuffer);
 
-  private final LongPredicate isLoud = this::loud;
+  private final LongPredicate isLoud = this::isLoud;
 
   private Rules rules = new Rules(Layout.RANKS, true, false, true, new DrawRules(true, true));
 
@@ -138,7 +138,7 @@ public final class FastChitral extends FastBoardPosition<ChitralPosition, Chitra
 
   /** A capture, or a way into the Fort. */
   @Override
-  public boolean loud(long move) {
+  public boolean isLoud(long move) {
     if (move == MoveBits.PASS) {
       return false;
     }

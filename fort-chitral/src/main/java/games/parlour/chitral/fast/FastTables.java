@@ -4,7 +4,7 @@ import games.parlour.boards.Grid;
 import games.parlour.boards.fast.SquareBits;
 import games.parlour.chitral.rules.Colour;
 import games.parlour.chitral.rules.Layout;
-import games.parlour.core.Generator;
+import games.parlour.core.random.Generator;
 import java.util.List;
 
 /** What the fast form looks up instead of working it out: one for each layout, never changed. */

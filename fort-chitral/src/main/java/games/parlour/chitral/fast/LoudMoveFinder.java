@@ -6,7 +6,7 @@ import games.parlour.boards.fast.Neighbours;
 import games.parlour.boards.fast.SquareBits;
 import games.parlour.boards.fast.StepMap;
 import games.parlour.chitral.rules.Layout;
-import games.parlour.core.MoveList;
+import games.parlour.core.search.MoveList;
 
 /**
  * Looks only for moves that may take somebody or enter the Fort: beginning from the squares where

@@ -5,7 +5,7 @@ import games.parlour.boards.fast.MoveBuffer;
 import games.parlour.boards.fast.SquareBits;
 import games.parlour.boards.fast.StateQueue;
 import games.parlour.chitral.rules.Layout;
-import games.parlour.core.MoveList;
+import games.parlour.core.search.MoveList;
 
 /**
  * F2, F3 for the fast form: finds the moves of a colour. Steps are found for all men at once,

@@ -8,7 +8,7 @@ import games.parlour.chitral.rules.ChitralMove.Pass;
 import games.parlour.chitral.rules.ChitralMove.Travel;
 import games.parlour.core.Notation;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;

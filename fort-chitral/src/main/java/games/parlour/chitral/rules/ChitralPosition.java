@@ -10,8 +10,8 @@ import games.parlour.core.Happening;
 import games.parlour.core.Outcome;
 import games.parlour.core.Prompt;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
 import games.parlour.core.Turn;
+import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.Optional;
 

@@ -6,7 +6,7 @@ import games.parlour.chitral.rules.ChitralMove.Pass;
 import games.parlour.chitral.rules.ChitralMove.Travel;
 import games.parlour.core.Happening;
 import games.parlour.core.Happening.Motion;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,7 +3,7 @@ package games.parlour.chitral.rules;
 import games.parlour.boards.BoardLine;
 import games.parlour.boards.SquareSet;
 import games.parlour.core.Option;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

@@ -43,7 +43,7 @@ public record Rules(
         Layout.named(setup.option(LAYOUT)).orElseThrow(),
         setup.option(CAPTURE_LINES).equals(ALL),
         setup.option(CAPTURE_WHEN).equals(EACH),
-        setup.on(THREE_LEFT),
+        setup.isOn(THREE_LEFT),
         DrawRules.of(setup));
   }
 }

@@ -3,7 +3,7 @@ package games.parlour.chitral.rules;
 import games.parlour.boards.BoardPlan;
 import games.parlour.boards.BoardView;
 import games.parlour.boards.Grid;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -15,11 +15,11 @@ import games.parlour.chitral.rules.Layout;
 import games.parlour.chitral.rules.Men;
 import games.parlour.chitral.rules.Rules;
 import games.parlour.chitral.rules.Scene;
-import games.parlour.core.Evaluator;
-import games.parlour.core.Fast;
-import games.parlour.core.Generator;
-import games.parlour.core.MoveList;
-import games.parlour.core.Weights;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.Evaluator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
+import games.parlour.core.search.Weights;
 import games.parlour.testkit.Seeds;
 import java.util.List;
 import java.util.function.Consumer;
@@ -30,7 +30,7 @@ class ChitralEvaluatorTest {
 
   private final FortChitral game = new FortChitral();
   private final Weights weights = game.weights();
-  private final Fast<ChitralPosition, ChitralMove> fast = game.fast();
+  private final FastPosition<ChitralPosition, ChitralMove> fast = game.fast();
   private final Evaluator.Weighted judge = (Evaluator.Weighted) game.evaluator(fast, weights);
 
   /** Men of both colours thrown together around the Fort, under any rules. */
@@ -122,7 +122,7 @@ class ChitralEvaluatorTest {
   @Test
   void anOpinionIsTheSameWhereverOneComesFrom() {
     MoveList list = new MoveList();
-    Fast<ChitralPosition, ChitralMove> other = game.fast();
+    FastPosition<ChitralPosition, ChitralMove> other = game.fast();
     Evaluator fresh = game.evaluator(other, weights);
     each(
         random -> {

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.parlour.chitral.FortChitral;
-import games.parlour.core.Language;
 import games.parlour.core.Occasion;
 import games.parlour.core.Refusal;
+import games.parlour.core.text.Language;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

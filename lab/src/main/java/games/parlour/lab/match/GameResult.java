@@ -1,7 +1,7 @@
 package games.parlour.lab.match;
 
-import games.parlour.core.GameRecord;
-import games.parlour.core.Text;
+import games.parlour.core.record.GameRecord;
+import games.parlour.core.text.Text;
 
 /**
  * One game of a match, once it is over.

@@ -1,10 +1,10 @@
 package games.parlour.lab.match;
 
 import games.parlour.core.Game;
-import games.parlour.core.Level;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Setup;
+import games.parlour.core.search.Level;
 import games.parlour.players.search.Budget;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,17 +1,17 @@
 package games.parlour.lab.match;
 
-import games.parlour.core.Dealer;
-import games.parlour.core.Entry;
-import games.parlour.core.GameRecord;
-import games.parlour.core.Generator;
-import games.parlour.core.Language;
 import games.parlour.core.Move;
 import games.parlour.core.Outcome;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
-import games.parlour.core.Session;
-import games.parlour.core.Text;
+import games.parlour.core.random.Generator;
+import games.parlour.core.record.Dealer;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.GameRecord;
+import games.parlour.core.record.Session;
+import games.parlour.core.text.Language;
+import games.parlour.core.text.Text;
 import games.parlour.lab.run.GameLoop;
 import games.parlour.lab.run.RandomOpening;
 import games.parlour.players.Players;

@@ -1,9 +1,9 @@
 package games.parlour.lab.match;
 
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
+import games.parlour.core.random.Generator;
 import games.parlour.players.Player;
 import games.parlour.players.parallel.ParallelPlayers;
 import java.util.HashMap;

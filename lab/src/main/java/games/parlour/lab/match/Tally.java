@@ -1,6 +1,6 @@
 package games.parlour.lab.match;
 
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.lab.statistics.Interval;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -1,12 +1,12 @@
 package games.parlour.lab.run;
 
-import games.parlour.core.Dealer;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
-import games.parlour.core.Session;
 import games.parlour.core.Turn;
+import games.parlour.core.random.Generator;
+import games.parlour.core.record.Dealer;
+import games.parlour.core.record.Session;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;

@@ -1,11 +1,11 @@
 package games.parlour.lab.tactics;
 
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
-import games.parlour.core.MoveList;
 import games.parlour.core.Position;
-import games.parlour.core.SearchableGame;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
+import games.parlour.core.search.SearchableGame;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,7 +17,7 @@ final class ForcedWinProver<P extends Position<P, M>, M extends Move> {
   /** A turn may take more than one move. */
   private static final int MOVES_A_TURN = 6;
 
-  private final Fast<P, M> fast;
+  private final FastPosition<P, M> fast;
   private final long most;
   private final List<MoveList> lists = new ArrayList<>();
   private long looked;
@@ -60,9 +60,9 @@ final class ForcedWinProver<P extends Position<P, M>, M extends Move> {
     int before = fast.turns();
     fast.make(move);
     boolean wins;
-    if (fast.seat() == Fast.OVER) {
+    if (fast.seat() == FastPosition.OVER) {
       wins = fast.result() == (side == 0 ? 1 : -1);
-    } else if (fast.seat() == Fast.CHANCE) {
+    } else if (fast.seat() == FastPosition.CHANCE) {
       wins = false;
     } else {
       boolean ended = fast.turns() > before;

@@ -1,7 +1,7 @@
 package games.parlour.lab.tactics;
 
 import games.parlour.core.Game;
-import games.parlour.core.Resources;
+import games.parlour.core.text.Resources;
 import java.util.ArrayList;
 import java.util.List;
 

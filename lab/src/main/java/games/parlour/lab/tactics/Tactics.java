@@ -1,14 +1,14 @@
 package games.parlour.lab.tactics;
 
-import games.parlour.core.Dealer;
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
-import games.parlour.core.SearchableGame;
-import games.parlour.core.Session;
 import games.parlour.core.Setup;
+import games.parlour.core.random.Generator;
+import games.parlour.core.record.Dealer;
+import games.parlour.core.record.Session;
+import games.parlour.core.search.SearchableGame;
 import games.parlour.lab.run.GameLoop;
 import games.parlour.lab.run.RandomOpening;
 import games.parlour.players.search.Budget;

@@ -1,8 +1,8 @@
 package games.parlour.lab.tuning;
 
-import games.parlour.core.Evaluator;
-import games.parlour.core.Fast;
-import games.parlour.core.MoveList;
+import games.parlour.core.search.Evaluator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
 import java.util.Arrays;
 
 /**
@@ -12,11 +12,11 @@ import java.util.Arrays;
 final class CalmDetector {
   private static final int DEEPEST = 6;
 
-  private final Fast<?, ?> fast;
+  private final FastPosition<?, ?> fast;
   private final Evaluator evaluator;
   private final MoveList[] lists = new MoveList[DEEPEST + 1];
 
-  CalmDetector(Fast<?, ?> fast, Evaluator evaluator) {
+  CalmDetector(FastPosition<?, ?> fast, Evaluator evaluator) {
     this.fast = fast;
     this.evaluator = evaluator;
     Arrays.setAll(lists, i -> new MoveList());
@@ -51,9 +51,9 @@ final class CalmDetector {
     fast.make(move);
     int sign = side == 0 ? 1 : -1;
     int value;
-    if (fast.seat() == Fast.OVER) {
+    if (fast.seat() == FastPosition.OVER) {
       value = sign * fast.result() * (Integer.MAX_VALUE / 2);
-    } else if (fast.seat() == Fast.CHANCE) {
+    } else if (fast.seat() == FastPosition.CHANCE) {
       value = sign * evaluator.evaluate();
     } else if (fast.side() == side) {
       value = settled(left, low, high);

@@ -1,16 +1,16 @@
 package games.parlour.lab.tuning;
 
-import games.parlour.core.Dealer;
-import games.parlour.core.Evaluator;
-import games.parlour.core.Fast;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Outcome;
 import games.parlour.core.Position;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
-import games.parlour.core.Session;
-import games.parlour.core.Weights;
+import games.parlour.core.random.Generator;
+import games.parlour.core.record.Dealer;
+import games.parlour.core.record.Session;
+import games.parlour.core.search.Evaluator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.SearchableGame;
+import games.parlour.core.search.Weights;
 import games.parlour.lab.run.GameLoop;
 import games.parlour.lab.run.RandomOpening;
 import games.parlour.players.search.Budget;
@@ -37,7 +37,7 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
 
   private final Tuning<P, M> tuning;
   private final Weights weights;
-  private final Fast<P, M> fast;
+  private final FastPosition<P, M> fast;
   private final Evaluator.Weighted evaluator;
   private final CalmDetector calm;
   private final Search<P, M> search;
@@ -53,7 +53,7 @@ final class SelfPlay<P extends Position<P, M>, M extends Move> {
     this.fast = game.fast();
     this.evaluator = tuning.evaluator(fast);
     this.calm = new CalmDetector(fast, evaluator);
-    Fast<P, M> own = game.fast();
+    FastPosition<P, M> own = game.fast();
     this.search = new Search<>(own, tuning.evaluator(own), new TranspositionTable(MEGABYTES));
     long seed = Generator.splitMix(tuning.seed(), number);
     this.random = new Generator(seed);

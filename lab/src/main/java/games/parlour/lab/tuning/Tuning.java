@@ -1,15 +1,15 @@
 package games.parlour.lab.tuning;
 
-import games.parlour.core.Evaluator;
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Setup;
-import games.parlour.core.Text;
-import games.parlour.core.Weights;
+import games.parlour.core.search.Evaluator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.SearchableGame;
+import games.parlour.core.search.Weights;
+import games.parlour.core.text.Text;
 import games.parlour.lab.run.OrderedWorkers;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
@@ -39,7 +39,7 @@ public record Tuning<P extends Position<P, M>, M extends Move>(
     }
   }
 
-  Evaluator.Weighted evaluator(Fast<P, M> fast) {
+  Evaluator.Weighted evaluator(FastPosition<P, M> fast) {
     SearchableGame<P, M> searchable = SearchableGame.of(game);
     return (Evaluator.Weighted) searchable.evaluator(fast, searchable.weights());
   }

@@ -1,6 +1,6 @@
 package games.parlour.lab.tuning;
 
-import games.parlour.core.Weights;
+import games.parlour.core.search.Weights;
 import java.util.ArrayList;
 import java.util.List;
 

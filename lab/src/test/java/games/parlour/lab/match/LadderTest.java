@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.parlour.chitral.FortChitral;
-import games.parlour.core.Catalogue;
-import games.parlour.core.GameRecord;
-import games.parlour.core.Language;
 import games.parlour.core.Occasion;
-import games.parlour.core.Text;
+import games.parlour.core.record.GameRecord;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
+import games.parlour.core.text.Text;
 import games.parlour.lab.LabTexts;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,7 +3,7 @@ package games.parlour.lab.tuning;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import games.parlour.core.Generator;
+import games.parlour.core.random.Generator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -3,11 +3,11 @@ package games.parlour.lab.tuning;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.parlour.core.Evaluator;
-import games.parlour.core.Fast;
 import games.parlour.core.Occasion;
 import games.parlour.core.Refusal;
-import games.parlour.core.Weights;
+import games.parlour.core.search.Evaluator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.Weights;
 import games.parlour.suffragetto.Suffragetto;
 import games.parlour.suffragetto.rules.SuffragettoMove;
 import games.parlour.suffragetto.rules.SuffragettoPosition;
@@ -45,7 +45,7 @@ class TuningTest {
 
   @Test
   void calmPositionsOfferNothingLoud() {
-    Fast<SuffragettoPosition, SuffragettoMove> fast = GAME.fast();
+    FastPosition<SuffragettoPosition, SuffragettoMove> fast = GAME.fast();
     Evaluator evaluator = GAME.evaluator(fast, GAME.weights());
     SuffragettoPosition start = GAME.start(GAME.setup(Occasion.STUDY));
     fast.set(start);

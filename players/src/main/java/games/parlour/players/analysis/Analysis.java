@@ -1,10 +1,10 @@
 package games.parlour.players.analysis;
 
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.SearchableGame;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.SearchableGame;
 import games.parlour.players.search.Budget;
 import games.parlour.players.search.SearchTask;
 import games.parlour.players.search.Searcher;
@@ -18,7 +18,7 @@ import java.util.List;
 public final class Analysis<P extends Position<P, M>, M extends Move> {
   private final Searcher<P> search;
   private final VariationReader<P, M> reader;
-  private final Fast<P, M> fast;
+  private final FastPosition<P, M> fast;
   private final Budget budget;
   private final int lines;
 

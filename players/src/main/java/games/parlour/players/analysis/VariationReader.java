@@ -1,11 +1,11 @@
 package games.parlour.players.analysis;
 
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.SearchableGame;
-import games.parlour.core.Weights;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.SearchableGame;
+import games.parlour.core.search.Weights;
 import games.parlour.players.search.Scores;
 import games.parlour.players.search.Variation;
 import java.util.ArrayList;
@@ -13,7 +13,7 @@ import java.util.List;
 
 /** Turns what a search finds into words of the game: its moves and winning chances. Mutable. */
 public final class VariationReader<P extends Position<P, M>, M extends Move> {
-  private final Fast<P, M> fast;
+  private final FastPosition<P, M> fast;
   private final Weights weights;
 
   public VariationReader(Game<P, M> game) {

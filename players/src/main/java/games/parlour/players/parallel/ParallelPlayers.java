@@ -1,12 +1,12 @@
 package games.parlour.players.parallel;
 
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
-import games.parlour.core.Text;
+import games.parlour.core.random.Generator;
+import games.parlour.core.text.Text;
 import games.parlour.players.EnginePlayer;
 import games.parlour.players.Player;
 import games.parlour.players.PlayerSpec;

@@ -1,12 +1,12 @@
 package games.parlour.players.parallel;
 
-import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
 import games.parlour.core.Turn;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Text;
 import games.parlour.players.search.SearchTask;
 import java.util.List;
 import java.util.Map;

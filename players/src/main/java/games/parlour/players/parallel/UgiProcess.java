@@ -1,7 +1,7 @@
 package games.parlour.players.parallel;
 
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;

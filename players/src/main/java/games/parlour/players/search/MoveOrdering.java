@@ -1,6 +1,6 @@
 package games.parlour.players.search;
 
-import games.parlour.core.MoveList;
+import games.parlour.core.search.MoveList;
 import java.util.Arrays;
 
 /**

@@ -1,12 +1,12 @@
 package games.parlour.players.search;
 
-import games.parlour.core.Evaluator;
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
-import games.parlour.core.MoveList;
 import games.parlour.core.Position;
-import games.parlour.core.SearchableGame;
+import games.parlour.core.search.Evaluator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
+import games.parlour.core.search.SearchableGame;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -23,7 +23,7 @@ public final class Search<P, M extends Move> implements Searcher<P> {
 
   private static final int NARROW = 30;
 
-  private final Fast<P, M> fast;
+  private final FastPosition<P, M> fast;
   private final TranspositionTable table;
   private final SearchTree tree;
   private final List<RootMove> roots = new ArrayList<>();
@@ -43,7 +43,7 @@ public final class Search<P, M extends Move> implements Searcher<P> {
     }
   }
 
-  public Search(Fast<P, M> fast, Evaluator evaluator, TranspositionTable table) {
+  public Search(FastPosition<P, M> fast, Evaluator evaluator, TranspositionTable table) {
     this.fast = fast;
     this.table = table;
     this.tree = new SearchTree(fast, evaluator, table);
@@ -53,7 +53,7 @@ public final class Search<P, M extends Move> implements Searcher<P> {
   public static <P extends Position<P, M>, M extends Move> Search<P, M> of(
       Game<P, M> game, TranspositionTable table) {
     SearchableGame<P, M> searchable = SearchableGame.of(game);
-    Fast<P, M> fast = searchable.fast();
+    FastPosition<P, M> fast = searchable.fast();
     return new Search<>(fast, searchable.evaluator(fast, searchable.weights()), table);
   }
 

@@ -1,9 +1,9 @@
 package games.parlour.players.search;
 
-import games.parlour.core.Evaluator;
-import games.parlour.core.Fast;
-import games.parlour.core.Generator;
-import games.parlour.core.MoveList;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.Evaluator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
 import java.util.Arrays;
 
 /**
@@ -27,7 +27,7 @@ final class SearchTree {
   /** What a loud move may bring beyond what it seems to bring. */
   private static final int SURPRISE = 80;
 
-  private final Fast<?, ?> fast;
+  private final FastPosition<?, ?> fast;
   private final Evaluator evaluator;
   private final TranspositionTable table;
   private final MoveOrdering ordering = new MoveOrdering(DEEPEST);
@@ -44,7 +44,7 @@ final class SearchTree {
   private boolean isStopped;
   private long nodes;
 
-  SearchTree(Fast<?, ?> fast, Evaluator evaluator, TranspositionTable table) {
+  SearchTree(FastPosition<?, ?> fast, Evaluator evaluator, TranspositionTable table) {
     this.fast = fast;
     this.evaluator = evaluator;
     this.table = table;
@@ -89,11 +89,11 @@ final class SearchTree {
     fast.make(move);
     int seat = fast.seat();
     int score;
-    if (seat == Fast.OVER) {
+    if (seat == FastPosition.OVER) {
       score = ended(side, ply);
-    } else if (seat == Fast.CHANCE) {
+    } else if (seat == FastPosition.CHANCE) {
       score = beforeChance(side);
-    } else if (fast.turns() != turns && fast.repeated()) {
+    } else if (fast.turns() != turns && fast.isRepetition()) {
       score = 0;
     } else if (fast.side() == side) {
       score = search(depth, ply + 1, alpha, beta, maySkip);
@@ -148,7 +148,7 @@ final class SearchTree {
       if (depth <= 3 && here - 90 * depth >= beta) {
         return here;
       }
-      if (maySkip && depth >= 2 && here >= beta && fast.skip()) {
+      if (maySkip && depth >= 2 && here >= beta && fast.skipTurn()) {
         int score = afterSkip(depth - 3 - depth / 4, ply, beta);
         fast.unmake();
         if (score >= beta && !isStopped) {
@@ -184,7 +184,7 @@ final class SearchTree {
       if (i < 0) {
         move = known;
         promise = evaluator.promise(move);
-        loud = fast.loud(move);
+        loud = fast.isLoud(move);
       } else {
         if (!listed) {
           list(ply, side, before, known);
@@ -270,7 +270,7 @@ final class SearchTree {
       long move = list.get(i);
       promises[ply][i] = evaluator.promise(move);
       ranks[ply][i] =
-          ordering.rank(side, ply, move, before, known, fast.loud(move), promises[ply][i]);
+          ordering.rank(side, ply, move, before, known, fast.isLoud(move), promises[ply][i]);
     }
   }
 
@@ -344,12 +344,12 @@ final class SearchTree {
     fast.make(move);
     int seat = fast.seat();
     int score;
-    if (seat == Fast.OVER) {
+    if (seat == FastPosition.OVER) {
       score = ended(side, ply);
     } else if (clock.isOver(nodes)) {
       isStopped = true;
       score = 0;
-    } else if (seat == Fast.CHANCE) {
+    } else if (seat == FastPosition.CHANCE) {
       score = beforeChance(side);
     } else if (fast.side() == side) {
       score = settle(loudBefore + 1, ply + 1, alpha, beta);
@@ -372,7 +372,7 @@ final class SearchTree {
   /** What the position is worth for the side that decides, at first sight. */
   private int here() {
     int value = fast.side() == 0 ? value() : -value();
-    return value * (PATIENCE - Math.min(fast.quiet(), PATIENCE - 1)) / PATIENCE;
+    return value * (PATIENCE - Math.min(fast.quietTurns(), PATIENCE - 1)) / PATIENCE;
   }
 
   /** What it is worth for side 0, without claiming that the game is decided. */
@@ -381,7 +381,7 @@ final class SearchTree {
   }
 
   private long key() {
-    int quiet = fast.quiet();
+    int quiet = fast.quietTurns();
     return quiet < DRAW_IS_NEAR
         ? fast.hash()
         : fast.hash() ^ Generator.splitMix(DRAW_IS_NEAR, quiet);

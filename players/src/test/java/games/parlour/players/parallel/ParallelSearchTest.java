@@ -4,17 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.parlour.chitral.FortChitral;
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
-import games.parlour.core.MoveList;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
+import games.parlour.core.search.SearchableGame;
 import games.parlour.players.Players;
 import games.parlour.players.analysis.VariationReader;
 import games.parlour.players.search.Budget;
@@ -58,7 +58,7 @@ class ParallelSearchTest {
       Game<P, M> game, int threads) {
     ParallelSearch<P, M> search = new ParallelSearch<>(game, threads, SMALL);
     VariationReader<P, M> reader = new VariationReader<>(game);
-    Fast<P, M> fast = SearchableGame.of(game).fast();
+    FastPosition<P, M> fast = SearchableGame.of(game).fast();
     Generator random = new Generator(1908);
     P position = start(game);
     for (int i = 0; i < 40; i++) {
@@ -82,7 +82,7 @@ class ParallelSearchTest {
     }
   }
 
-  private static <P> void checkLegal(Fast<P, ?> fast, P position, Variation found) {
+  private static <P> void checkLegal(FastPosition<P, ?> fast, P position, Variation found) {
     MoveList list = new MoveList();
     fast.set(position);
     for (long move : found.line()) {

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.chitral.FortChitral;
 import games.parlour.core.Game;
-import games.parlour.core.Language;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
+import games.parlour.core.text.Language;
 import games.parlour.players.Players;
 import games.parlour.suffragetto.Suffragetto;
 import java.util.List;
@@ -221,8 +221,7 @@ class UgiEngineTest {
               answer ->
                   assertThat(answer)
                       .startsWith("info string This line is too long: \"position ")
-                      .endsWith(
-                          "A line may have 1048576 characters, and a word in it 4000.")
+                      .endsWith("A line may have 1048576 characters, and a word in it 4000.")
                       .hasSizeLessThan(400));
     }
     String longest = " ".repeat(UgiLines.LONGEST - "isready".length()) + "isready";

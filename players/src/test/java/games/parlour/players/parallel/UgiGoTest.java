@@ -3,8 +3,8 @@ package games.parlour.players.parallel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.parlour.core.Language;
 import games.parlour.core.Refusal;
+import games.parlour.core.text.Language;
 import games.parlour.players.Players;
 import games.parlour.players.search.Budget;
 import java.util.List;

@@ -1,12 +1,12 @@
 package games.parlour.players.search;
 
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
+import games.parlour.core.random.Generator;
 import games.parlour.players.Player;
 import games.parlour.players.Players;
 import java.util.ArrayList;

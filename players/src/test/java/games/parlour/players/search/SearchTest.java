@@ -3,12 +3,12 @@ package games.parlour.players.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.chitral.FortChitral;
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
-import games.parlour.core.SearchableGame;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.SearchableGame;
 import games.parlour.suffragetto.Suffragetto;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -30,7 +30,7 @@ class SearchTest {
 
   private static <P extends Position<P, M>, M extends Move> Search<P, M> search(Game<P, M> game) {
     SearchableGame<P, M> searchable = SearchableGame.of(game);
-    Fast<P, M> fast = searchable.fast();
+    FastPosition<P, M> fast = searchable.fast();
     return new Search<>(
         fast, searchable.evaluator(fast, searchable.weights()), new TranspositionTable(4));
   }
@@ -126,7 +126,7 @@ class SearchTest {
   }
 
   private static <P extends Position<P, M>, M extends Move> void playsEveryLine(Game<P, M> game) {
-    Fast<P, M> fast = SearchableGame.of(game).fast();
+    FastPosition<P, M> fast = SearchableGame.of(game).fast();
     for (P p : Middlegames.of(game, Map.of(), 6)) {
       for (Variation found :
           think(search(game), p, SearchTask.best(Budget.nodes(4000)).withLines(2))) {

@@ -6,7 +6,7 @@ import games.parlour.chitral.FortChitral;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.Resources;
+import games.parlour.core.text.Resources;
 import games.parlour.players.analysis.Assessment;
 import games.parlour.players.analysis.VariationReader;
 import games.parlour.suffragetto.Suffragetto;

@@ -2,7 +2,7 @@ package games.parlour.players.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Generator;
+import games.parlour.core.random.Generator;
 import org.junit.jupiter.api.Test;
 
 /** The table of positions gives back what it was given, or nothing. */

@@ -2,10 +2,10 @@ package games.parlour.server.api;
 
 import games.parlour.boards.BoardPlan;
 import games.parlour.boards.BoardView;
-import games.parlour.core.Catalogue;
 import games.parlour.core.Happening;
-import games.parlour.core.SheetView;
 import games.parlour.core.View;
+import games.parlour.core.show.SheetView;
+import games.parlour.core.text.Catalogue;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package games.parlour.server.api;
 
-import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
-import games.parlour.core.Language;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import games.parlour.players.Players;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +19,7 @@ public final class Catalogues {
         tag ->
             Catalogue.beside(Catalogues.class, language)
                 .over(Players.texts(language))
-                .over(Catalogue.beside(Game.class, language)));
+                .over(Catalogue.beside(Catalogue.class, language)));
   }
 
   /** The words around a table of this game. */

@@ -1,16 +1,16 @@
 package games.parlour.server.api;
 
 import games.parlour.boards.BoardMove;
-import games.parlour.core.Catalogue;
-import games.parlour.core.Entry;
 import games.parlour.core.Game;
 import games.parlour.core.Happening;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.Session;
-import games.parlour.core.Text;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.Session;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Text;
 import games.parlour.players.analysis.Assessment;
 import games.parlour.server.tables.LiveTable;
 import java.util.List;

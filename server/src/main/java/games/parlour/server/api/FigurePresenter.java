@@ -1,13 +1,13 @@
 package games.parlour.server.api;
 
 import games.parlour.boards.BoardView;
-import games.parlour.core.Catalogue;
-import games.parlour.core.Figure;
 import games.parlour.core.Game;
-import games.parlour.core.IllustratedGame;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Viewer;
+import games.parlour.core.show.Figure;
+import games.parlour.core.show.IllustratedGame;
+import games.parlour.core.text.Catalogue;
 import java.util.List;
 
 /** Tells the figures of a rule book, of games that have a board to draw. */

@@ -1,15 +1,15 @@
 package games.parlour.server.api;
 
-import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Option;
 import games.parlour.core.Position;
-import games.parlour.core.Rulebook;
 import games.parlour.core.Setup;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
+import games.parlour.core.show.Rulebook;
+import games.parlour.core.text.Catalogue;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

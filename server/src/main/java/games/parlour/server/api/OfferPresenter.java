@@ -1,13 +1,13 @@
 package games.parlour.server.api;
 
 import games.parlour.boards.BoardMove;
-import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
 import games.parlour.core.Happening;
 import games.parlour.core.Label;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Viewer;
+import games.parlour.core.text.Catalogue;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,16 +1,16 @@
 package games.parlour.server.api;
 
-import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
-import games.parlour.core.GameRecord;
-import games.parlour.core.Language;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
-import games.parlour.core.RecordText;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
-import games.parlour.core.Text;
+import games.parlour.core.record.GameRecord;
+import games.parlour.core.record.RecordText;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
+import games.parlour.core.text.Text;
 import games.parlour.players.Advice;
 import games.parlour.players.Players;
 import games.parlour.server.problem.ProblemException;

@@ -1,8 +1,8 @@
 package games.parlour.server.api;
 
-import games.parlour.core.Catalogue;
 import games.parlour.core.Seat;
-import games.parlour.core.Text;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Text;
 import games.parlour.players.Players;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;

@@ -1,7 +1,7 @@
 package games.parlour.server.api;
 
-import games.parlour.core.Catalogue;
-import games.parlour.core.Sheet;
+import games.parlour.core.show.Sheet;
+import games.parlour.core.text.Catalogue;
 import java.util.List;
 import java.util.Locale;
 

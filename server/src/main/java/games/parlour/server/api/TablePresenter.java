@@ -1,19 +1,19 @@
 package games.parlour.server.api;
 
-import games.parlour.core.Catalogue;
-import games.parlour.core.Entry;
 import games.parlour.core.Happening;
 import games.parlour.core.Move;
 import games.parlour.core.Outcome;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
-import games.parlour.core.Session;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
-import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.Session;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Text;
 import games.parlour.players.Advice;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.TableRow;

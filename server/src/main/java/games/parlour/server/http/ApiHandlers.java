@@ -1,11 +1,11 @@
 package games.parlour.server.http;
 
 import games.parlour.core.Game;
-import games.parlour.core.Language;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Language;
+import games.parlour.core.text.Text;
 import games.parlour.players.Advice;
 import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.Presenter;

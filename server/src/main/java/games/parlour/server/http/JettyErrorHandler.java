@@ -1,7 +1,7 @@
 package games.parlour.server.http;
 
-import games.parlour.core.Catalogue;
-import games.parlour.core.Language;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.ServerDocuments;
 import java.nio.ByteBuffer;

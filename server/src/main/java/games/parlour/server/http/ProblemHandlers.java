@@ -9,9 +9,9 @@ import static games.parlour.server.problem.ProblemKind.TOO_LARGE;
 import static games.parlour.server.problem.ProblemKind.UNAVAILABLE;
 import static games.parlour.server.problem.ProblemKind.UNKNOWN;
 
-import games.parlour.core.Catalogue;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Text;
 import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.ServerDocuments;
 import games.parlour.server.problem.ProblemException;

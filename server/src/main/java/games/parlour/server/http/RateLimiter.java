@@ -2,7 +2,7 @@ package games.parlour.server.http;
 
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import io.github.bucket4j.Bucket;

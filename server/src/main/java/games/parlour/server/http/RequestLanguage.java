@@ -1,8 +1,8 @@
 package games.parlour.server.http;
 
-import games.parlour.core.Catalogue;
-import games.parlour.core.Language;
-import games.parlour.core.Text;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
+import games.parlour.core.text.Text;
 import games.parlour.server.api.Catalogues;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;

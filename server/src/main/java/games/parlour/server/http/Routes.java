@@ -1,7 +1,7 @@
 package games.parlour.server.http;
 
-import games.parlour.core.Resources;
-import games.parlour.core.Text;
+import games.parlour.core.text.Resources;
+import games.parlour.core.text.Text;
 import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.Presenter;
 import games.parlour.server.api.ServerDocuments;

@@ -1,16 +1,16 @@
 package games.parlour.server.http;
 
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
-import games.parlour.core.Text;
 import games.parlour.core.Turn;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.SearchableGame;
+import games.parlour.core.text.Text;
 import games.parlour.players.Players;
 import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.tables.NewTable;
@@ -56,7 +56,7 @@ record TableForm(Setup setup, List<String> words, boolean listed) {
       Game<P, M> game, Setup setup) {
     P start = game.start(setup);
     if (start.turn() instanceof Turn.Decide) {
-      Fast<P, M> fast = SearchableGame.of(game).fast();
+      FastPosition<P, M> fast = SearchableGame.of(game).fast();
       fast.set(start);
       if (fast.count() > MOST_MOVES) {
         throw new Refusal(Text.of("problem.crowd", "most", MOST_MOVES));

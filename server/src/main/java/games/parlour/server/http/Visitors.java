@@ -1,6 +1,6 @@
 package games.parlour.server.http;
 
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.server.api.Catalogues;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;

@@ -1,6 +1,6 @@
 package games.parlour.server.problem;
 
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 
 /** Something that was asked for cannot be done; nothing has changed. */
 public final class ProblemException extends RuntimeException {

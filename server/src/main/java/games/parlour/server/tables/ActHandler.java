@@ -1,18 +1,18 @@
 package games.parlour.server.tables;
 
-import games.parlour.core.Entry;
-import games.parlour.core.Generator;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
-import games.parlour.core.Session;
 import games.parlour.core.Setup;
-import games.parlour.core.Text;
 import games.parlour.core.Turn;
+import games.parlour.core.random.Generator;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.Session;
 import games.parlour.core.table.TableRules;
 import games.parlour.core.table.Takeback;
+import games.parlour.core.text.Text;
 import games.parlour.players.DrawPolicy;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;

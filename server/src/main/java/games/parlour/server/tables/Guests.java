@@ -3,7 +3,7 @@ package games.parlour.server.tables;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.server.store.GuestRow;
 import games.parlour.server.store.GuestStore;
 import java.time.Clock;

@@ -1,18 +1,18 @@
 package games.parlour.server.tables;
 
-import games.parlour.core.Dealer;
-import games.parlour.core.Entry;
 import games.parlour.core.Game;
-import games.parlour.core.GameRecord;
 import games.parlour.core.Move;
 import games.parlour.core.Outcome;
 import games.parlour.core.Position;
-import games.parlour.core.RecordText;
 import games.parlour.core.Seat;
-import games.parlour.core.Session;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.core.Turn;
+import games.parlour.core.record.Dealer;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.GameRecord;
+import games.parlour.core.record.RecordText;
+import games.parlour.core.record.Session;
 import games.parlour.core.table.TableRules;
 import games.parlour.players.analysis.Assessment;
 import games.parlour.server.store.EntryRow;

@@ -1,10 +1,10 @@
 package games.parlour.server.tables;
 
-import games.parlour.core.Entry;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
+import games.parlour.core.record.Entry;
 import java.util.List;
 
 /** Knows a move that came before: whoever did not hear the answer may ask again. */

@@ -1,6 +1,6 @@
 package games.parlour.server.tables;
 
-import games.parlour.core.Dealer;
+import games.parlour.core.record.Dealer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;

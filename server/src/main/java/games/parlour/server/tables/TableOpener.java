@@ -5,7 +5,7 @@ import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.EntryRow;

@@ -1,6 +1,6 @@
 package games.parlour.server.tables;
 
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.EntryRow;

@@ -5,7 +5,7 @@ import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.players.Advice;
 import games.parlour.players.search.Budget;
 import games.parlour.server.problem.ProblemException;

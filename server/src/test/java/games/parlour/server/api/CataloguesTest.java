@@ -2,10 +2,10 @@ package games.parlour.server.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Catalogue;
-import games.parlour.core.Entry;
 import games.parlour.core.Game;
-import games.parlour.core.Language;
+import games.parlour.core.record.Entry;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import games.parlour.players.Players;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -81,7 +81,7 @@ class CataloguesTest {
   void noWordsAreLeftOver() throws IOException {
     Set<String> used = used();
     Set<String> own = new TreeSet<>(ENGLISH.keys());
-    own.removeAll(Catalogue.beside(Game.class, Language.EN).keys());
+    own.removeAll(Catalogue.beside(Catalogue.class, Language.EN).keys());
     assertThat(own).hasSizeGreaterThan(50);
     for (String key : own) {
       assertThat(used.stream().anyMatch(u -> u.equals(key) || u.endsWith(".") && key.startsWith(u)))

@@ -1,7 +1,7 @@
 package games.parlour.server.api;
 
-import games.parlour.core.Catalogue;
 import games.parlour.core.View;
+import games.parlour.core.text.Catalogue;
 
 /** What a table would show of a view. */
 public final class PresentedView {

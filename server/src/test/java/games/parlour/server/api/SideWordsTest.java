@@ -3,12 +3,12 @@ package games.parlour.server.api;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.chitral.FortChitral;
-import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
-import games.parlour.core.Language;
 import games.parlour.core.Occasion;
 import games.parlour.core.Seat;
-import games.parlour.core.Text;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
+import games.parlour.core.text.Text;
 import games.parlour.suffragetto.Suffragetto;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,7 @@ package games.parlour.server.durability;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Generator;
+import games.parlour.core.random.Generator;
 import games.parlour.server.fixture.OpenRequest;
 import games.parlour.server.fixture.ParallelCalls;
 import games.parlour.server.fixture.ServerTests;

@@ -3,7 +3,7 @@ package games.parlour.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.Game;
-import games.parlour.core.Resources;
+import games.parlour.core.text.Resources;
 import games.parlour.server.Config;
 import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.Presenter;

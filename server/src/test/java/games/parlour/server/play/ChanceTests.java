@@ -2,9 +2,9 @@ package games.parlour.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Dealer;
-import games.parlour.core.RecordText;
-import games.parlour.core.Session;
+import games.parlour.core.record.Dealer;
+import games.parlour.core.record.RecordText;
+import games.parlour.core.record.Session;
 import games.parlour.server.fixture.Answer;
 import games.parlour.server.fixture.OpenRequest;
 import games.parlour.server.fixture.ServerTests;

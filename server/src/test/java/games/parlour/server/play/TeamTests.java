@@ -2,8 +2,8 @@ package games.parlour.server.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Generator;
 import games.parlour.core.Turn;
+import games.parlour.core.random.Generator;
 import games.parlour.server.fixture.OpenRequest;
 import games.parlour.server.fixture.ServerTests;
 import games.parlour.server.fixture.TableClient;

@@ -3,11 +3,11 @@ package games.parlour.server.secrecy;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Generator;
-import games.parlour.core.Language;
 import games.parlour.core.Occasion;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
+import games.parlour.core.random.Generator;
+import games.parlour.core.text.Language;
 import games.parlour.server.fixture.Await;
 import games.parlour.server.fixture.OpenRequest;
 import games.parlour.server.fixture.ServerTests;

@@ -1,7 +1,7 @@
 package games.parlour.server.secrecy;
 
-import games.parlour.core.Catalogue;
-import games.parlour.core.Language;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import games.parlour.server.api.Catalogues;
 import games.parlour.votes.VotesForWomen;
 import games.parlour.votes.data.CardData;

@@ -2,13 +2,13 @@ package games.parlour.server.secrecy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Generator;
-import games.parlour.core.Language;
-import games.parlour.core.RecordText;
 import games.parlour.core.Seat;
-import games.parlour.core.Session;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
+import games.parlour.core.random.Generator;
+import games.parlour.core.record.RecordText;
+import games.parlour.core.record.Session;
+import games.parlour.core.text.Language;
 import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.PresentedView;
 import games.parlour.server.fixture.Answer;

@@ -2,12 +2,12 @@ package games.parlour.server.secrecy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Generator;
 import games.parlour.core.Occasion;
-import games.parlour.core.RecordText;
 import games.parlour.core.Seat;
-import games.parlour.core.Session;
 import games.parlour.core.Turn;
+import games.parlour.core.random.Generator;
+import games.parlour.core.record.RecordText;
+import games.parlour.core.record.Session;
 import games.parlour.server.fixture.OpenRequest;
 import games.parlour.server.fixture.ServerTests;
 import games.parlour.server.fixture.TableClient;

@@ -1,8 +1,8 @@
 package games.parlour.suffragetto.evaluation;
 
 import games.parlour.boards.fast.SquareBits;
-import games.parlour.core.Evaluator;
-import games.parlour.core.Weights;
+import games.parlour.core.search.Evaluator;
+import games.parlour.core.search.Weights;
 import games.parlour.suffragetto.fast.FastBoard;
 import games.parlour.suffragetto.fast.FastSuffragetto;
 import games.parlour.suffragetto.fast.MoveBits;

@@ -5,7 +5,7 @@ import games.parlour.boards.fast.HopWalk;
 import games.parlour.boards.fast.Neighbours;
 import games.parlour.boards.fast.SquareBits;
 import games.parlour.boards.fast.StateQueue;
-import games.parlour.core.MoveList;
+import games.parlour.core.search.MoveList;
 import games.parlour.suffragetto.rules.Zones;
 
 /**

@@ -2,8 +2,8 @@ package games.parlour.suffragetto.fast;
 
 import games.parlour.boards.fast.FastBoardPosition;
 import games.parlour.boards.fast.SquareBits;
-import games.parlour.core.Generator;
-import games.parlour.core.MoveList;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.MoveList;
 import games.parlour.suffragetto.rules.Edition;
 import games.parlour.suffragetto.rules.Piece;
 import games.parlour.suffragetto.rules.Rules;
@@ -192,7 +192,7 @@ public final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition
    * S9: whether this turn has seen an exchange: nothing is quiet, the freed are where they start.
    */
   private boolean hasExchanged() {
-    return stage == CALLED && quiet() == 0 && board.isAnyoneInYards();
+    return stage == CALLED && quietTurns() == 0 && board.isAnyoneInYards();
   }
 
   @Override
@@ -239,7 +239,7 @@ public final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition
   }
 
   @Override
-  public boolean loud(long move) {
+  public boolean isLoud(long move) {
     return MoveBits.kind(move) == MoveBits.TRAVEL
         && (MoveBits.taken(move) != 0 || enters(MoveBits.from(move), MoveBits.to(move)));
   }

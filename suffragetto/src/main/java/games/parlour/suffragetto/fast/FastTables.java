@@ -4,7 +4,7 @@ import games.parlour.boards.Direction;
 import games.parlour.boards.Grid;
 import games.parlour.boards.SquareSet;
 import games.parlour.boards.fast.SquareBits;
-import games.parlour.core.Generator;
+import games.parlour.core.random.Generator;
 import games.parlour.suffragetto.rules.Edition;
 import games.parlour.suffragetto.rules.Exchange;
 import games.parlour.suffragetto.rules.Faction;

@@ -1,7 +1,7 @@
 package games.parlour.suffragetto.rules;
 
 import games.parlour.boards.SquareSet;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 

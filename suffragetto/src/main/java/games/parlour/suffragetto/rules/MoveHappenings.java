@@ -2,7 +2,7 @@ package games.parlour.suffragetto.rules;
 
 import games.parlour.core.Happening;
 import games.parlour.core.Happening.Motion;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.suffragetto.rules.SuffragettoMove.Answer;
 import games.parlour.suffragetto.rules.SuffragettoMove.Call;
 import games.parlour.suffragetto.rules.SuffragettoMove.Leg;

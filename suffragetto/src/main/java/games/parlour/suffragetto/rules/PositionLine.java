@@ -2,7 +2,7 @@ package games.parlour.suffragetto.rules;
 
 import games.parlour.boards.BoardLine;
 import games.parlour.boards.SquareSet;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -3,7 +3,7 @@ package games.parlour.suffragetto.rules;
 import games.parlour.boards.BoardMove;
 import games.parlour.core.Label;
 import games.parlour.core.Move;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -5,7 +5,7 @@ import games.parlour.boards.Chains;
 import games.parlour.boards.Grid;
 import games.parlour.core.Notation;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.suffragetto.rules.SuffragettoMove.Answer;
 import games.parlour.suffragetto.rules.SuffragettoMove.Call;
 import games.parlour.suffragetto.rules.SuffragettoMove.Leg;

@@ -3,10 +3,10 @@ package games.parlour.suffragetto.evaluation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.boards.SquareSet;
-import games.parlour.core.Evaluator;
-import games.parlour.core.Generator;
 import games.parlour.core.Occasion;
 import games.parlour.core.Turn;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.Evaluator;
 import games.parlour.suffragetto.Suffragetto;
 import games.parlour.suffragetto.fast.FastSuffragetto;
 import games.parlour.suffragetto.rules.Board;

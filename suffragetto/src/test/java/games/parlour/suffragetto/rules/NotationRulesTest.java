@@ -3,9 +3,9 @@ package games.parlour.suffragetto.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.parlour.core.Language;
 import games.parlour.core.Occasion;
 import games.parlour.core.Refusal;
+import games.parlour.core.text.Language;
 import games.parlour.suffragetto.Suffragetto;
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,7 @@ package games.parlour.testkit.cards;
 
 import games.parlour.core.Label;
 import games.parlour.core.Move;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.Optional;
 

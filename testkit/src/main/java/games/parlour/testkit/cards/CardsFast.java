@@ -5,7 +5,7 @@ import games.parlour.testkit.game.ValueFast;
 /** The fast form of Four Hands. */
 final class CardsFast extends ValueFast<CardsPosition, CardMove> {
   @Override
-  public boolean loud(long move) {
+  public boolean isLoud(long move) {
     return decode(move) instanceof CardMove.Die && now().table().size() == 4;
   }
 

@@ -1,13 +1,13 @@
 package games.parlour.testkit.cards;
 
-import games.parlour.core.Catalogue;
-import games.parlour.core.Fast;
-import games.parlour.core.Language;
 import games.parlour.core.Notation;
 import games.parlour.core.Option;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.SearchableGame;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -85,7 +85,7 @@ public final class CardsGame implements SearchableGame<CardsPosition, CardMove> 
   }
 
   @Override
-  public Fast<CardsPosition, CardMove> fast() {
+  public FastPosition<CardsPosition, CardMove> fast() {
     return new CardsFast();
   }
 

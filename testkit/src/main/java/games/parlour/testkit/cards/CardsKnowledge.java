@@ -1,6 +1,6 @@
 package games.parlour.testkit.cards;
 
-import games.parlour.core.Generator;
+import games.parlour.core.random.Generator;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

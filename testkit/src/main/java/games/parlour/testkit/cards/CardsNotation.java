@@ -2,7 +2,7 @@ package games.parlour.testkit.cards;
 
 import games.parlour.core.Notation;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.testkit.cards.CardsPosition.Phase;
 import java.util.ArrayList;
 import java.util.List;

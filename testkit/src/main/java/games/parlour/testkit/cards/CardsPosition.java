@@ -1,14 +1,14 @@
 package games.parlour.testkit.cards;
 
-import games.parlour.core.Generator;
 import games.parlour.core.Happening;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
-import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
+import games.parlour.core.random.Generator;
+import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 

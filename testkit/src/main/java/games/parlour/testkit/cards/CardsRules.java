@@ -27,6 +27,6 @@ record CardsRules(int rounds, boolean peeks) {
           new Seat(3, "west", SIDES.get(1)));
 
   static CardsRules of(Setup setup) {
-    return new CardsRules(Integer.parseInt(setup.option("rounds")), setup.on("peeks"));
+    return new CardsRules(Integer.parseInt(setup.option("rounds")), setup.isOn("peeks"));
   }
 }

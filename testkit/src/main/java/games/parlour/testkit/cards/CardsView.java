@@ -1,9 +1,9 @@
 package games.parlour.testkit.cards;
 
-import games.parlour.core.Sheet;
-import games.parlour.core.SheetView;
-import games.parlour.core.Text;
 import games.parlour.core.Viewer;
+import games.parlour.core.show.Sheet;
+import games.parlour.core.show.SheetView;
+import games.parlour.core.text.Text;
 import java.util.List;
 
 /**

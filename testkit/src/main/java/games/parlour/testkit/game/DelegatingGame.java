@@ -1,15 +1,15 @@
 package games.parlour.testkit.game;
 
-import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
-import games.parlour.core.Language;
 import games.parlour.core.Move;
 import games.parlour.core.Option;
 import games.parlour.core.Position;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
+import games.parlour.core.search.SearchableGame;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import java.util.List;
 import java.util.Map;
 

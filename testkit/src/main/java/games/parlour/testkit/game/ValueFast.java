@@ -1,11 +1,11 @@
 package games.parlour.testkit.game;
 
-import games.parlour.core.Fast;
 import games.parlour.core.Move;
-import games.parlour.core.MoveList;
 import games.parlour.core.Position;
 import games.parlour.core.Side;
 import games.parlour.core.Turn;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -13,7 +13,8 @@ import java.util.Deque;
  * A fast form that keeps a stack of positions: for games so small that speed does not matter, as
  * nothing can be shorter. A game adds the numbers of its moves and what it makes of a position.
  */
-public abstract class ValueFast<P extends Position<P, M>, M extends Move> implements Fast<P, M> {
+public abstract class ValueFast<P extends Position<P, M>, M extends Move>
+    implements FastPosition<P, M> {
   private final Deque<Reached<P>> stack = new ArrayDeque<>();
 
   /** A position, and how many turns have led to it. */

@@ -3,7 +3,7 @@ package games.parlour.testkit.ghosts;
 import games.parlour.boards.BoardMove;
 import games.parlour.core.Label;
 import games.parlour.core.Move;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.Optional;
 

@@ -7,12 +7,12 @@ final class GhostsFast extends ValueFast<GhostsPosition, GhostMove> {
   private static final int ARRANGE = 1 << 20;
 
   @Override
-  public boolean loud(long move) {
+  public boolean isLoud(long move) {
     return decode(move) instanceof GhostMove.Step step && step.takes();
   }
 
   @Override
-  public int quiet() {
+  public int quietTurns() {
     return now().quiet();
   }
 

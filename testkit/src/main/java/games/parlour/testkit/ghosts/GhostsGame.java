@@ -1,14 +1,14 @@
 package games.parlour.testkit.ghosts;
 
 import games.parlour.boards.BoardLine;
-import games.parlour.core.Catalogue;
-import games.parlour.core.Fast;
-import games.parlour.core.Language;
 import games.parlour.core.Notation;
 import games.parlour.core.Option;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.SearchableGame;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import java.util.List;
 import java.util.Map;
 
@@ -39,12 +39,12 @@ public final class GhostsGame implements SearchableGame<GhostsPosition, GhostMov
     return setup
         .position()
         .map(GhostsNotation::readPosition)
-        .orElseGet(() -> GhostsPosition.start(setup.on("hidden")));
+        .orElseGet(() -> GhostsPosition.start(setup.isOn("hidden")));
   }
 
   @Override
   public boolean hasSecrets(Setup setup) {
-    return setup.on("hidden");
+    return setup.isOn("hidden");
   }
 
   @Override
@@ -69,7 +69,7 @@ public final class GhostsGame implements SearchableGame<GhostsPosition, GhostMov
   }
 
   @Override
-  public Fast<GhostsPosition, GhostMove> fast() {
+  public FastPosition<GhostsPosition, GhostMove> fast() {
     return new GhostsFast();
   }
 

@@ -3,8 +3,8 @@ package games.parlour.testkit.ghosts;
 import games.parlour.boards.Grid;
 import games.parlour.core.Happening;
 import games.parlour.core.Happening.Motion;
-import games.parlour.core.Text;
 import games.parlour.core.Viewer;
+import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 

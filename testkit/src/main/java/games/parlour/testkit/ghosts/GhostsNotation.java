@@ -4,7 +4,7 @@ import games.parlour.boards.BoardLine;
 import games.parlour.boards.Grid;
 import games.parlour.core.Notation;
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

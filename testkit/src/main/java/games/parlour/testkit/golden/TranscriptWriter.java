@@ -1,17 +1,17 @@
 package games.parlour.testkit.golden;
 
-import games.parlour.core.Catalogue;
-import games.parlour.core.Entry;
 import games.parlour.core.Game;
 import games.parlour.core.Happening;
-import games.parlour.core.Language;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.RecordText;
 import games.parlour.core.Seat;
-import games.parlour.core.Session;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.RecordText;
+import games.parlour.core.record.Session;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 

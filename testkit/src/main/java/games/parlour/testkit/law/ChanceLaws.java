@@ -2,11 +2,11 @@ package games.parlour.testkit.law;
 
 import static games.parlour.testkit.law.LawViolation.unless;
 
-import games.parlour.core.Entry;
 import games.parlour.core.Game;
-import games.parlour.core.Session;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.Session;
 
 /**
  * What {@link Game#hasChance} says is so: chance decides something exactly in the games of a set-up

@@ -2,21 +2,21 @@ package games.parlour.testkit.law;
 
 import static games.parlour.testkit.law.LawViolation.unless;
 
-import games.parlour.core.Evaluator;
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.SearchableGame;
-import games.parlour.core.Weights;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.Evaluator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.SearchableGame;
+import games.parlour.core.search.Weights;
 
 /** What holds a game's evaluation to the position it speaks of, and to its weights. */
 public final class EvaluatorLaws<P extends Position<P, M>, M extends Move> {
   private final Weights weights;
-  private final Fast<P, M> fast;
+  private final FastPosition<P, M> fast;
   private final Evaluator evaluator;
-  private final Fast<P, M> fresh;
+  private final FastPosition<P, M> fresh;
   private final Evaluator freshEvaluator;
 
   public EvaluatorLaws(Game<P, M> game) {

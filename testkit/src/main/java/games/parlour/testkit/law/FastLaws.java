@@ -2,16 +2,16 @@ package games.parlour.testkit.law;
 
 import static games.parlour.testkit.law.LawViolation.unless;
 
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
-import games.parlour.core.MoveList;
 import games.parlour.core.Position;
-import games.parlour.core.SearchableGame;
-import games.parlour.core.Session;
 import games.parlour.core.Side;
 import games.parlour.core.Turn;
+import games.parlour.core.random.Generator;
+import games.parlour.core.record.Session;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
+import games.parlour.core.search.SearchableGame;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -24,8 +24,8 @@ import java.util.stream.IntStream;
 /** What holds the fast form of a game to its value form. */
 public final class FastLaws<P extends Position<P, M>, M extends Move> {
   private final Game<P, M> game;
-  private final Fast<P, M> fast;
-  private final Fast<P, M> fresh;
+  private final FastPosition<P, M> fast;
+  private final FastPosition<P, M> fresh;
   private final MoveList list = new MoveList();
   private final MoveList loud = new MoveList();
 
@@ -42,7 +42,7 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
     agrees(fast, p);
   }
 
-  private void agrees(Fast<P, M> fast, P p) {
+  private void agrees(FastPosition<P, M> fast, P p) {
     switch (p.turn()) {
       case Turn.Decide decide -> {
         int seat = decide.seat().index();
@@ -51,9 +51,13 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
         unless(fast.side() == side, "the fast form knows the side", side, fast.side());
       }
       case Turn.Chance chance ->
-          unless(fast.seat() == Fast.CHANCE, "the fast form knows the turn", chance, fast.seat());
+          unless(
+              fast.seat() == FastPosition.CHANCE,
+              "the fast form knows the turn",
+              chance,
+              fast.seat());
       case Turn.Over over -> {
-        unless(fast.seat() == Fast.OVER, "the fast form knows the turn", over, fast.seat());
+        unless(fast.seat() == FastPosition.OVER, "the fast form knows the turn", over, fast.seat());
         int result = over.outcome().winner().map(Side::index).map(i -> 1 - 2 * i).orElse(0);
         unless(fast.result() == result, "the fast form knows the result", over, fast.result());
       }
@@ -61,7 +65,7 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
     listsTheSame(fast, p);
   }
 
-  private void listsTheSame(Fast<P, M> fast, P p) {
+  private void listsTheSame(FastPosition<P, M> fast, P p) {
     List<M> moves = p.moves();
     OptionalLong uncounted = moves.isEmpty() ? OptionalLong.empty() : pickUncounted(fast, moves);
     list.add(-1);
@@ -103,7 +107,7 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
   }
 
   /** The last move, picked before this position was counted; nothing where that is refused. */
-  private OptionalLong pickUncounted(Fast<P, M> fast, List<M> moves) {
+  private OptionalLong pickUncounted(FastPosition<P, M> fast, List<M> moves) {
     try {
       return OptionalLong.of(fast.pick(moves.size() - 1));
     } catch (IllegalStateException refused) {
@@ -112,7 +116,7 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
   }
 
   /** Which moves the fast form lacks or adds; to be told only when it does. */
-  private Object difference(Fast<P, M> fast, List<M> moves) {
+  private Object difference(FastPosition<P, M> fast, List<M> moves) {
     return new Object() {
       @Override
       public String toString() {
@@ -129,9 +133,9 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
     return game.notation().write(move);
   }
 
-  private void listsTheLoud(Fast<P, M> fast) {
+  private void listsTheLoud(FastPosition<P, M> fast) {
     fast.moves(list);
-    list.keep(fast::loud);
+    list.keep(fast::isLoud);
     loud.add(-1);
     fast.loudMoves(loud);
     boolean alike = sorted(list).equals(sorted(loud));
@@ -149,7 +153,7 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
   private void skips(P p) {
     fast.set(p);
     FastSnapshot before = FastSnapshot.at(fast);
-    if (fast.skip()) {
+    if (fast.skipTurn()) {
       boolean other = fast.seat() >= 0 && fast.side() != before.side();
       unless(other, "a skipped turn is the other side's", before.side(), fast.side());
       unless(fast.evaluate() == before.value(), "a skipped turn changes nothing", before);

@@ -1,7 +1,7 @@
 package games.parlour.testkit.law;
 
-import games.parlour.core.Fast;
-import games.parlour.core.MoveList;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -20,16 +20,16 @@ public record FastSnapshot(
 
   public record Listed(long move, boolean loud) {}
 
-  public static FastSnapshot at(Fast<?, ?> fast) {
+  public static FastSnapshot at(FastPosition<?, ?> fast) {
     MoveList list = new MoveList();
     fast.moves(list);
     List<Listed> moves = new ArrayList<>();
     for (int i = 0; i < list.size(); i++) {
-      moves.add(new Listed(list.get(i), fast.loud(list.get(i))));
+      moves.add(new Listed(list.get(i), fast.isLoud(list.get(i))));
     }
     int seat = fast.seat();
     int side = seat >= 0 ? fast.side() : 0;
-    int result = seat == Fast.OVER ? fast.result() : 0;
+    int result = seat == FastPosition.OVER ? fast.result() : 0;
     return new FastSnapshot(
         seat,
         side,
@@ -37,8 +37,8 @@ public record FastSnapshot(
         fast.hash(),
         fast.evaluate(),
         fast.turns(),
-        fast.quiet(),
-        fast.repeated(),
+        fast.quietTurns(),
+        fast.isRepetition(),
         moves);
   }
 

@@ -2,15 +2,15 @@ package games.parlour.testkit.law;
 
 import static games.parlour.testkit.law.LawViolation.unless;
 
-import games.parlour.core.Catalogue;
-import games.parlour.core.Figure;
 import games.parlour.core.Game;
-import games.parlour.core.IllustratedGame;
-import games.parlour.core.Language;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
-import games.parlour.core.Rulebook;
+import games.parlour.core.show.Figure;
+import games.parlour.core.show.IllustratedGame;
+import games.parlour.core.show.Rulebook;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import java.util.List;
 
 /** What holds for the figures of a rule book: they show what the rules say. */

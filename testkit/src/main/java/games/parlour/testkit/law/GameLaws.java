@@ -1,12 +1,12 @@
 package games.parlour.testkit.law;
 
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.SearchableGame;
-import games.parlour.core.Session;
 import games.parlour.core.Setup;
+import games.parlour.core.random.Generator;
+import games.parlour.core.record.Session;
+import games.parlour.core.search.SearchableGame;
 import java.util.List;
 import java.util.Optional;
 

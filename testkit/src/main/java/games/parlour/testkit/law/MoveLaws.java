@@ -3,15 +3,15 @@ package games.parlour.testkit.law;
 import static games.parlour.testkit.law.LawViolation.unless;
 
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
-import games.parlour.core.Text;
 import games.parlour.core.Turn;
+import games.parlour.core.random.Generator;
+import games.parlour.core.text.Text;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;

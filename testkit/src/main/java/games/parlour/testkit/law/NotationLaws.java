@@ -2,15 +2,15 @@ package games.parlour.testkit.law;
 
 import static games.parlour.testkit.law.LawViolation.unless;
 
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.SearchableGame;
 import java.util.Optional;
 
 /** What holds for positions written in one line. */
@@ -78,7 +78,7 @@ public final class NotationLaws<P extends Position<P, M>, M extends Move> {
         Difference.between(first, second));
   }
 
-  private FastSnapshot snapshot(Fast<P, M> fast, P p) {
+  private FastSnapshot snapshot(FastPosition<P, M> fast, P p) {
     fast.set(p);
     return FastSnapshot.at(fast).withoutHistory();
   }

@@ -2,18 +2,18 @@ package games.parlour.testkit.law;
 
 import static games.parlour.testkit.law.LawViolation.unless;
 
-import games.parlour.core.Entry;
 import games.parlour.core.Game;
-import games.parlour.core.GameRecord;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.RecordText;
 import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
-import games.parlour.core.Session;
 import games.parlour.core.Setup;
-import games.parlour.core.Text;
+import games.parlour.core.random.Generator;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.GameRecord;
+import games.parlour.core.record.RecordText;
+import games.parlour.core.record.Session;
+import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;

@@ -2,12 +2,12 @@ package games.parlour.testkit.law;
 
 import static games.parlour.testkit.law.LawViolation.unless;
 
-import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
-import games.parlour.core.Language;
 import games.parlour.core.Option;
-import games.parlour.core.Rulebook;
-import games.parlour.core.Rulebook.Paragraph;
+import games.parlour.core.show.Rulebook;
+import games.parlour.core.show.Rulebook.Paragraph;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

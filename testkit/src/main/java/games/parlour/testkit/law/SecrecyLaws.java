@@ -2,17 +2,17 @@ package games.parlour.testkit.law;
 
 import static games.parlour.testkit.law.LawViolation.unless;
 
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.SearchableGame;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -36,7 +36,7 @@ public final class SecrecyLaws<P extends Position<P, M>, M extends Move> {
   private final Setup setup;
   private final List<Seat> seats;
   private final boolean stated;
-  private final Optional<Fast<P, M>> fast;
+  private final Optional<FastPosition<P, M>> fast;
   private final Map<Look, List<P>> looks = new HashMap<>();
   private boolean found;
 
@@ -119,7 +119,7 @@ public final class SecrecyLaws<P extends Position<P, M>, M extends Move> {
     return seen && fast.map(form -> hash(form, p) == hash(form, other)).orElse(true);
   }
 
-  private long hash(Fast<P, M> form, P p) {
+  private long hash(FastPosition<P, M> form, P p) {
     form.set(p);
     return form.hash();
   }

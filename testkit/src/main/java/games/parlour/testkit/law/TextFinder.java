@@ -1,6 +1,6 @@
 package games.parlour.testkit.law;
 
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;

@@ -2,22 +2,22 @@ package games.parlour.testkit.law;
 
 import static games.parlour.testkit.law.LawViolation.unless;
 
-import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
 import games.parlour.core.Happening;
-import games.parlour.core.Language;
 import games.parlour.core.Move;
 import games.parlour.core.Option;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
-import games.parlour.core.Sheet;
-import games.parlour.core.SheetView;
-import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
+import games.parlour.core.random.Generator;
+import games.parlour.core.show.Sheet;
+import games.parlour.core.show.SheetView;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
+import games.parlour.core.text.Text;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashSet;

@@ -1,6 +1,6 @@
 package games.parlour.testkit.law;
 
-import games.parlour.core.Generator;
+import games.parlour.core.random.Generator;
 import java.util.ArrayList;
 import java.util.List;
 

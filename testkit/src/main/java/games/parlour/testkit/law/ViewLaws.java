@@ -3,13 +3,13 @@ package games.parlour.testkit.law;
 import static games.parlour.testkit.law.LawViolation.unless;
 
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
+import games.parlour.core.random.Generator;
 import java.util.List;
 
 /**

@@ -1,11 +1,11 @@
 package games.parlour.testkit.perft;
 
-import games.parlour.core.Fast;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
-import games.parlour.core.MoveList;
 import games.parlour.core.Position;
-import games.parlour.core.SearchableGame;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
+import games.parlour.core.search.SearchableGame;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +19,7 @@ public final class Perft {
   private Perft() {}
 
   /** Counts with the fast form from where it stands; it stands there again afterwards. */
-  public static long count(Fast<?, ?> fast, int depth) {
+  public static long count(FastPosition<?, ?> fast, int depth) {
     MoveList[] lists = new MoveList[Math.max(0, depth)];
     for (int i = 0; i < lists.length; i++) {
       lists[i] = new MoveList();
@@ -27,11 +27,11 @@ public final class Perft {
     return count(fast, depth, lists);
   }
 
-  private static long count(Fast<?, ?> fast, int depth, MoveList[] lists) {
+  private static long count(FastPosition<?, ?> fast, int depth, MoveList[] lists) {
     if (depth <= 0) {
       return 1;
     }
-    if (fast.seat() == Fast.OVER) {
+    if (fast.seat() == FastPosition.OVER) {
       return 0;
     }
     if (depth == 1) {
@@ -51,7 +51,7 @@ public final class Perft {
   /** Counts with the fast form from a position. */
   public static <P extends Position<P, M>, M extends Move> long count(
       Game<P, M> game, P position, int depth) {
-    Fast<P, M> fast = SearchableGame.of(game).fast();
+    FastPosition<P, M> fast = SearchableGame.of(game).fast();
     fast.set(position);
     return count(fast, depth);
   }
@@ -60,7 +60,7 @@ public final class Perft {
   public static <P extends Position<P, M>, M extends Move> Map<String, Long> divide(
       Game<P, M> game, P position, int depth) {
     Map<String, Long> counts = new LinkedHashMap<>();
-    Fast<P, M> fast = SearchableGame.of(game).fast();
+    FastPosition<P, M> fast = SearchableGame.of(game).fast();
     fast.set(position);
     for (M move : depth < 1 ? List.<M>of() : position.moves()) {
       fast.make(fast.encode(move));

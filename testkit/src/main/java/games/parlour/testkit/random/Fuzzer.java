@@ -1,13 +1,13 @@
 package games.parlour.testkit.random;
 
 import games.parlour.core.Game;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Option;
 import games.parlour.core.Position;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
+import games.parlour.core.random.Generator;
 import games.parlour.testkit.law.ChanceLaws;
 import games.parlour.testkit.law.GameLaws;
 import games.parlour.testkit.law.SecrecyLaws;

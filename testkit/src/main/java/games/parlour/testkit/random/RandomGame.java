@@ -1,13 +1,13 @@
 package games.parlour.testkit.random;
 
-import games.parlour.core.Dealer;
-import games.parlour.core.Entry;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
-import games.parlour.core.Session;
 import games.parlour.core.Turn;
+import games.parlour.core.random.Generator;
+import games.parlour.core.record.Dealer;
+import games.parlour.core.record.Entry;
+import games.parlour.core.record.Session;
 import games.parlour.testkit.law.LawViolation;
 import java.util.List;
 import java.util.function.Consumer;

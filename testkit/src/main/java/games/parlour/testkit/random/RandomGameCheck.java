@@ -1,13 +1,13 @@
 package games.parlour.testkit.random;
 
 import games.parlour.core.Game;
-import games.parlour.core.GameRecord;
-import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.RecordText;
-import games.parlour.core.Session;
 import games.parlour.core.Setup;
+import games.parlour.core.random.Generator;
+import games.parlour.core.record.GameRecord;
+import games.parlour.core.record.RecordText;
+import games.parlour.core.record.Session;
 import games.parlour.testkit.law.GameLaws;
 import games.parlour.testkit.law.LawViolation;
 import games.parlour.testkit.law.RandomSample;

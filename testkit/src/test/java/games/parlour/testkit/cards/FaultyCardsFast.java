@@ -1,10 +1,10 @@
 package games.parlour.testkit.cards;
 
-import games.parlour.core.Fast;
-import games.parlour.core.MoveList;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.MoveList;
 
 /** A fast form of Four Hands with something wrong. */
-final class FaultyCardsFast implements Fast<FaultyCardsPosition, CardMove> {
+final class FaultyCardsFast implements FastPosition<FaultyCardsPosition, CardMove> {
   private final CardsFast real = new CardsFast();
   private final CardsFault fault;
   private final MoveList counted = new MoveList();
@@ -87,8 +87,8 @@ final class FaultyCardsFast implements Fast<FaultyCardsPosition, CardMove> {
   }
 
   @Override
-  public boolean loud(long move) {
-    return real.loud(move);
+  public boolean isLoud(long move) {
+    return real.isLoud(move);
   }
 
   @Override
@@ -100,7 +100,7 @@ final class FaultyCardsFast implements Fast<FaultyCardsPosition, CardMove> {
   }
 
   @Override
-  public boolean skip() {
+  public boolean skipTurn() {
     return is(CardsFault.FAST_SKIP_KEEPS_THE_TURN);
   }
 

@@ -1,14 +1,14 @@
 package games.parlour.testkit.cards;
 
-import games.parlour.core.Catalogue;
-import games.parlour.core.Evaluator;
-import games.parlour.core.Fast;
-import games.parlour.core.Figure;
-import games.parlour.core.IllustratedGame;
-import games.parlour.core.Language;
 import games.parlour.core.Notation;
 import games.parlour.core.Setup;
-import games.parlour.core.Weights;
+import games.parlour.core.search.Evaluator;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.search.Weights;
+import games.parlour.core.show.Figure;
+import games.parlour.core.show.IllustratedGame;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
 import games.parlour.testkit.game.DelegatingGame;
 import java.util.Arrays;
 import java.util.List;
@@ -89,13 +89,13 @@ public final class FaultyCardsGame extends DelegatingGame<FaultyCardsPosition, C
   }
 
   @Override
-  public Fast<FaultyCardsPosition, CardMove> fast() {
+  public FastPosition<FaultyCardsPosition, CardMove> fast() {
     return new FaultyCardsFast(fault);
   }
 
   /** Tells of itself how it came here, or that it is the sum of nothing. */
   @Override
-  public Evaluator evaluator(Fast<FaultyCardsPosition, CardMove> fast, Weights weights) {
+  public Evaluator evaluator(FastPosition<FaultyCardsPosition, CardMove> fast, Weights weights) {
     return new Evaluator.Weighted() {
       @Override
       public int evaluate() {

@@ -1,8 +1,8 @@
 package games.parlour.testkit.ghosts;
 
-import games.parlour.core.Fast;
 import games.parlour.core.Notation;
 import games.parlour.core.Setup;
+import games.parlour.core.search.FastPosition;
 import games.parlour.testkit.game.DelegatingGame;
 
 /** Ghosts with something wrong. */
@@ -36,7 +36,7 @@ public final class FaultyGhostsGame extends DelegatingGame<GhostsPosition, Ghost
   }
 
   @Override
-  public Fast<GhostsPosition, GhostMove> fast() {
+  public FastPosition<GhostsPosition, GhostMove> fast() {
     return real.fast();
   }
 

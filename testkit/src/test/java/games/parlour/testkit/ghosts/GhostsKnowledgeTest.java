@@ -3,12 +3,12 @@ package games.parlour.testkit.ghosts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.boards.BoardView;
-import games.parlour.core.Generator;
 import games.parlour.core.Happening;
 import games.parlour.core.Occasion;
 import games.parlour.core.Setup;
-import games.parlour.core.Text;
 import games.parlour.core.Viewer;
+import games.parlour.core.random.Generator;
+import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -2,7 +2,7 @@ package games.parlour.testkit.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Generator;
+import games.parlour.core.random.Generator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

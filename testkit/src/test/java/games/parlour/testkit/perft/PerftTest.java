@@ -3,9 +3,9 @@ package games.parlour.testkit.perft;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.parlour.core.Fast;
 import games.parlour.core.Occasion;
-import games.parlour.core.Resources;
+import games.parlour.core.search.FastPosition;
+import games.parlour.core.text.Resources;
 import games.parlour.testkit.cards.CardMove;
 import games.parlour.testkit.cards.CardsGame;
 import games.parlour.testkit.cards.CardsPosition;
@@ -59,7 +59,7 @@ class PerftTest {
 
   @Test
   void fastAndSlowCountAlikeAndLeaveEverythingInPlace() {
-    Fast<CardsPosition, CardMove> fast = game.fast();
+    FastPosition<CardsPosition, CardMove> fast = game.fast();
     CardsPosition start = at(LAST_CARD);
     fast.set(start);
     FastSnapshot before = FastSnapshot.at(fast);

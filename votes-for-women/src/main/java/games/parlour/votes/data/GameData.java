@@ -1,6 +1,6 @@
 package games.parlour.votes.data;
 
-import games.parlour.core.Resources;
+import games.parlour.core.text.Resources;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

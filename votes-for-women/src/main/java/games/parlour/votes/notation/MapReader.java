@@ -1,7 +1,7 @@
 package games.parlour.votes.notation;
 
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.data.RegionData;
 import games.parlour.votes.data.StateData;

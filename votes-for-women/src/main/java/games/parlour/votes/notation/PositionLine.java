@@ -1,7 +1,7 @@
 package games.parlour.votes.notation;
 
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.Mode;
 import games.parlour.votes.rules.state.Terms;

@@ -3,7 +3,7 @@ package games.parlour.votes.notation;
 import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Side;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.card.Cards;

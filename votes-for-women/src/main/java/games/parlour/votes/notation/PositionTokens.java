@@ -1,6 +1,6 @@
 package games.parlour.votes.notation;
 
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package games.parlour.votes.trace;
 
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,7 +1,7 @@
 package games.parlour.votes.trace;
 
 import games.parlour.core.Refusal;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 

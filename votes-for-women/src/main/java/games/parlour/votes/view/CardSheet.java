@@ -1,11 +1,11 @@
 package games.parlour.votes.view;
 
-import games.parlour.core.Sheet.Item;
-import games.parlour.core.Sheet.Listing;
-import games.parlour.core.Sheet.Part;
-import games.parlour.core.Sheet.Tone;
-import games.parlour.core.Sheet.Word;
-import games.parlour.core.Text;
+import games.parlour.core.show.Sheet.Item;
+import games.parlour.core.show.Sheet.Listing;
+import games.parlour.core.show.Sheet.Part;
+import games.parlour.core.show.Sheet.Tone;
+import games.parlour.core.show.Sheet.Word;
+import games.parlour.core.text.Text;
 import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.Era;

@@ -1,6 +1,6 @@
 package games.parlour.votes.view;
 
-import games.parlour.core.Generator;
+import games.parlour.core.random.Generator;
 import games.parlour.votes.data.Era;
 import games.parlour.votes.rules.pieces.CardKnowledge;
 import games.parlour.votes.rules.pieces.CardRearrangement;

@@ -1,10 +1,10 @@
 package games.parlour.votes.view;
 
-import games.parlour.core.Sheet.Cell;
-import games.parlour.core.Sheet.Grid;
-import games.parlour.core.Sheet.Tone;
-import games.parlour.core.Sheet.Word;
-import games.parlour.core.Text;
+import games.parlour.core.show.Sheet.Cell;
+import games.parlour.core.show.Sheet.Grid;
+import games.parlour.core.show.Sheet.Tone;
+import games.parlour.core.show.Sheet.Word;
+import games.parlour.core.text.Text;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.data.RegionData;
 import games.parlour.votes.data.StateData;

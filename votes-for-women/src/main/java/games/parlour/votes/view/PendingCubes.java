@@ -1,7 +1,7 @@
 package games.parlour.votes.view;
 
 import games.parlour.core.Happening;
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.note.CubeNote;
 import games.parlour.votes.rules.note.LostNote;

@@ -1,14 +1,14 @@
 package games.parlour.votes.view;
 
-import games.parlour.core.Sheet;
-import games.parlour.core.Sheet.Fact;
-import games.parlour.core.Sheet.Facts;
-import games.parlour.core.Sheet.Gauge;
-import games.parlour.core.Sheet.Note;
-import games.parlour.core.Sheet.Part;
-import games.parlour.core.Sheet.Tone;
-import games.parlour.core.Sheet.Word;
-import games.parlour.core.Text;
+import games.parlour.core.show.Sheet;
+import games.parlour.core.show.Sheet.Fact;
+import games.parlour.core.show.Sheet.Facts;
+import games.parlour.core.show.Sheet.Gauge;
+import games.parlour.core.show.Sheet.Note;
+import games.parlour.core.show.Sheet.Part;
+import games.parlour.core.show.Sheet.Tone;
+import games.parlour.core.show.Sheet.Word;
+import games.parlour.core.text.Text;
 import games.parlour.votes.rules.pieces.Buttons;
 import games.parlour.votes.rules.pieces.Congress;
 import games.parlour.votes.rules.pieces.Cubes;

@@ -1,7 +1,7 @@
 package games.parlour.votes.view;
 
-import games.parlour.core.Sheet;
-import games.parlour.core.SheetView;
+import games.parlour.core.show.Sheet;
+import games.parlour.core.show.SheetView;
 import games.parlour.votes.rules.pieces.GameStatus;
 import java.util.List;
 import java.util.Optional;

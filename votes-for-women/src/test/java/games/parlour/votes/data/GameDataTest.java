@@ -3,7 +3,7 @@ package games.parlour.votes.data;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.parlour.core.Resources;
+import games.parlour.core.text.Resources;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;

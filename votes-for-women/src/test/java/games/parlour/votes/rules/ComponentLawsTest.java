@@ -1,6 +1,6 @@
 package games.parlour.votes.rules;
 
-import games.parlour.core.Generator;
+import games.parlour.core.random.Generator;
 import games.parlour.testkit.Seeds;
 import games.parlour.votes.rules.RandomPlay.Leaning;
 import games.parlour.votes.rules.state.GameState;

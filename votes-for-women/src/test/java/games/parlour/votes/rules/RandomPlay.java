@@ -1,7 +1,7 @@
 package games.parlour.votes.rules;
 
-import games.parlour.core.Generator;
-import games.parlour.core.MoveList;
+import games.parlour.core.random.Generator;
+import games.parlour.core.search.MoveList;
 import games.parlour.votes.rules.state.MoveKind;
 import java.util.EnumSet;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package games.parlour.votes.trace;
 
-import games.parlour.core.Resources;
+import games.parlour.core.text.Resources;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,6 @@
 package games.parlour.votes.rules.card;
 
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.votes.data.BotData;
 import games.parlour.votes.data.EffectEntry;
 import games.parlour.votes.data.GameData;

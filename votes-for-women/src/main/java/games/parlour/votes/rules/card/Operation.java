@@ -1,7 +1,7 @@
 package games.parlour.votes.rules.card;
 
-import games.parlour.core.MoveList;
-import games.parlour.core.Text;
+import games.parlour.core.search.MoveList;
+import games.parlour.core.text.Text;
 import games.parlour.votes.rules.pieces.LastingRule;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.Step;

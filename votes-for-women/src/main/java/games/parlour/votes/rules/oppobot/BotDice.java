@@ -1,6 +1,6 @@
 package games.parlour.votes.rules.oppobot;
 
-import games.parlour.core.MoveList;
+import games.parlour.core.search.MoveList;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.state.MoveKind;
 

@@ -1,6 +1,6 @@
 package games.parlour.votes.rules.oppobot;
 
-import games.parlour.core.MoveList;
+import games.parlour.core.search.MoveList;
 import games.parlour.votes.rules.card.Cards;
 import games.parlour.votes.rules.note.CardNote;
 import games.parlour.votes.rules.note.PlayNote;

@@ -1,7 +1,7 @@
 package games.parlour.votes.rules.oppobot;
 
-import games.parlour.core.MoveList;
-import games.parlour.core.Text;
+import games.parlour.core.search.MoveList;
+import games.parlour.core.text.Text;
 import games.parlour.votes.rules.note.RegionDieNote;
 import games.parlour.votes.rules.note.StateDieNote;
 import games.parlour.votes.rules.pieces.Cubes;

@@ -1,6 +1,6 @@
 package games.parlour.votes.rules.pieces;
 
-import games.parlour.core.MoveList;
+import games.parlour.core.search.MoveList;
 import games.parlour.votes.rules.note.CubeNote;
 import games.parlour.votes.rules.note.LostNote;
 import games.parlour.votes.rules.note.Reason;

@@ -1,6 +1,6 @@
 package games.parlour.votes.rules.pieces;
 
-import games.parlour.core.MoveList;
+import games.parlour.core.search.MoveList;
 import games.parlour.votes.rules.note.PlayNote;
 import games.parlour.votes.rules.note.SecretNote;
 import games.parlour.votes.rules.state.GameState;

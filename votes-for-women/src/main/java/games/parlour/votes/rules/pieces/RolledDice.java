@@ -1,6 +1,6 @@
 package games.parlour.votes.rules.pieces;
 
-import games.parlour.core.MoveList;
+import games.parlour.core.search.MoveList;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.FrameKind;
 import games.parlour.votes.rules.state.GameState;

@@ -1,6 +1,6 @@
 package games.parlour.votes.rules.state;
 
-import games.parlour.core.MoveList;
+import games.parlour.core.search.MoveList;
 import games.parlour.votes.rules.note.GameListener;
 import games.parlour.votes.rules.note.Reason;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package games.parlour.votes.rules.state;
 
-import games.parlour.core.MoveList;
-import games.parlour.core.Text;
+import games.parlour.core.search.MoveList;
+import games.parlour.core.text.Text;
 
 /**
  * Works on the topmost frame of a table. Stateless: all it remembers is in the frame's registers.

@@ -1,6 +1,6 @@
 package games.parlour.votes.rules.state;
 
-import games.parlour.core.MoveList;
+import games.parlour.core.search.MoveList;
 
 /** What carries a game on: the step of each kind of frame, and what the Oppobot chooses. */
 public final class StepTable {

@@ -1,7 +1,7 @@
 package games.parlour.votes.rules.step;
 
-import games.parlour.core.MoveList;
-import games.parlour.core.Text;
+import games.parlour.core.search.MoveList;
+import games.parlour.core.text.Text;
 import games.parlour.votes.rules.pieces.Campaigners;
 import games.parlour.votes.rules.pieces.Congress;
 import games.parlour.votes.rules.pieces.RolledDice;

@@ -1,7 +1,7 @@
 package games.parlour.votes.rules.step;
 
-import games.parlour.core.MoveList;
-import games.parlour.core.Text;
+import games.parlour.core.search.MoveList;
+import games.parlour.core.text.Text;
 import games.parlour.votes.rules.note.ButtonNote;
 import games.parlour.votes.rules.note.DieNote;
 import games.parlour.votes.rules.note.SeatNote;

@@ -1,6 +1,6 @@
 package games.parlour.votes.rules.operation.cards;
 
-import games.parlour.core.MoveList;
+import games.parlour.core.search.MoveList;
 import games.parlour.votes.rules.card.Cards;
 import games.parlour.votes.rules.pieces.Decks;
 import games.parlour.votes.rules.state.GameState;

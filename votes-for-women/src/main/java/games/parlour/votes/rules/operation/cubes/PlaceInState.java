@@ -1,7 +1,7 @@
 package games.parlour.votes.rules.operation.cubes;
 
-import games.parlour.core.MoveList;
-import games.parlour.core.Text;
+import games.parlour.core.search.MoveList;
+import games.parlour.core.text.Text;
 import games.parlour.votes.rules.card.Operation;
 import games.parlour.votes.rules.pieces.Cubes;
 import games.parlour.votes.rules.state.GameState;

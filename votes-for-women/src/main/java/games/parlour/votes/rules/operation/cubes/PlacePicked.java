@@ -1,6 +1,6 @@
 package games.parlour.votes.rules.operation.cubes;
 
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 

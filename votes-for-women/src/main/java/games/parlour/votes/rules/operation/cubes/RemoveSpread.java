@@ -1,6 +1,6 @@
 package games.parlour.votes.rules.operation.cubes;
 
-import games.parlour.core.MoveList;
+import games.parlour.core.search.MoveList;
 import games.parlour.votes.rules.card.Amount;
 import games.parlour.votes.rules.pieces.Cubes;
 import games.parlour.votes.rules.state.Colours;

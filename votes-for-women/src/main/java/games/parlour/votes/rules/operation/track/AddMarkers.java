@@ -1,6 +1,6 @@
 package games.parlour.votes.rules.operation.track;
 
-import games.parlour.core.Text;
+import games.parlour.core.text.Text;
 import games.parlour.votes.rules.card.Amount;
 import games.parlour.votes.rules.card.Operation;
 import games.parlour.votes.rules.pieces.Congress;

@@ -1,7 +1,0 @@
-package games.parlour.core;
-
-/** A view of a game without a board, which can be told as a {@link Sheet}. */
-public interface SheetView extends View {
-  /** All that this view shows; it follows from the view alone. */
-  Sheet sheet();
-}

@@ -1,0 +1,8 @@
+/**
+ * What can be shown of a game besides a board: sheets of facts and lists, rule books, figures.
+ * Everything is immutable.
+ */
+@NullMarked
+package games.parlour.core.show;
+
+import org.jspecify.annotations.NullMarked;
