@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.parlour.boards.BoardMove;
 import games.parlour.boards.BoardPlan;
 import games.parlour.boards.BoardView;
-import games.parlour.testkit.law.LawViolation;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
