@@ -36,7 +36,8 @@ public final class BoardLine {
   public static Map<Integer, Character> read(Grid grid, String line, String letters) {
     String[] ranks = line.split("/", -1);
     if (ranks.length != grid.height()) {
-      throw wrong(Text.of("refused.board.ranks", "found", ranks.length, "expected", grid.height()));
+      throw refusal(
+          Text.of("refused.board.ranks", "found", ranks.length, "expected", grid.height()));
     }
     Map<Integer, Character> pieces = new TreeMap<>();
     for (int i = 0; i < ranks.length; i++) {
@@ -61,11 +62,11 @@ public final class BoardLine {
         pieces.put(grid.square(file++, rank), c);
         at++;
       } else {
-        throw wrong(Text.of("refused.board.rank", "rank", rank + 1, "width", grid.width()));
+        throw refusal(Text.of("refused.board.rank", "rank", rank + 1, "width", grid.width()));
       }
     }
     if (file != grid.width()) {
-      throw wrong(Text.of("refused.board.rank", "rank", rank + 1, "width", grid.width()));
+      throw refusal(Text.of("refused.board.rank", "rank", rank + 1, "width", grid.width()));
     }
   }
 
@@ -84,7 +85,7 @@ public final class BoardLine {
   public static List<String> fields(String line, int fewest, int most) {
     List<String> fields = List.of(line.strip().split("\\s+", -1));
     if (fields.size() < fewest || fields.size() > most) {
-      throw wrong(Text.of("refused.line.fields", "found", fields.size()));
+      throw refusal(Text.of("refused.line.fields", "found", fields.size()));
     }
     return fields;
   }
@@ -98,25 +99,35 @@ public final class BoardLine {
     return squares;
   }
 
+  /** The side that a letter says is to move. */
+  public static <S extends BoardSide> S mover(S[] sides, String text) {
+    for (S side : sides) {
+      if (text.equals(String.valueOf(side.letter()))) {
+        return side;
+      }
+    }
+    throw refusal(Text.of("refused.line.mover", "text", text));
+  }
+
   /** Reads how many turns have been quiet. */
-  public static int quiet(String text) {
+  public static int quietTurns(String text) {
     return number("refused.line.quiet", text, 9999);
   }
 
   /** Reads how many passes were just made; two have ended the game. */
   public static int passes(String text) {
-    return number("refused.line.passes", text, Draws.PASSES);
+    return number("refused.line.passes", text, DrawRules.PASSES);
   }
 
   private static int number(String key, String text, int most) {
     if (!text.matches("[0-9]{1,4}") || Integer.parseInt(text) > most) {
-      throw wrong(Text.of(key, "text", text));
+      throw refusal(Text.of(key, "text", text));
     }
     return Integer.parseInt(text);
   }
 
   /** A refusal to read a position. */
-  public static Refusal wrong(Text why) {
+  public static Refusal refusal(Text why) {
     return new Refusal(Text.of("refused.position", "why", why));
   }
 }

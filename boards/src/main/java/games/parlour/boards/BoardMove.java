@@ -9,7 +9,11 @@ public interface BoardMove extends Move {
   /** The names of the squares it touches, where it began first. */
   List<String> path();
 
-  /** The names of the squares where it takes a piece, in order of squares. */
+  /**
+   * The names of the squares where it takes a piece, each once, in the order of squares: file by
+   * file from a, and within a file from rank 1, whatever the order in which they are taken. Moves
+   * with the same start, end and captures are the same, so equal captures must be told alike.
+   */
   List<String> taken();
 
   /** Where it begins. */

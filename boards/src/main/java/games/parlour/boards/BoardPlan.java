@@ -5,7 +5,8 @@ import java.util.List;
 
 /**
  * What a grid game's board looks like before any piece stands on it. Whoever draws it needs no
- * rules.
+ * rules. A <i>zone</i> is a part of the board, a <i>box</i> lies beside it, and a <i>place</i> is
+ * either of them; pieces that are out of play lie in a place.
  *
  * @param zones the parts of the board; every square is in exactly one
  * @param boxes where pieces lie that are off the board and in no zone of it
@@ -19,7 +20,7 @@ public record BoardPlan(
     kinds = List.copyOf(kinds);
   }
 
-  /** The name of a zone or a box. */
+  /** The name of a place. */
   public Text name(String place) {
     boolean box = boxes.stream().anyMatch(known -> known.id().equals(place));
     return Text.of((box ? "box." : "zone.") + place);
@@ -40,7 +41,7 @@ public record BoardPlan(
   }
 
   /**
-   * A place beside the board.
+   * A place beside the board, for pieces that are out of play.
    *
    * @param id its key in the texts ({@code box.ID})
    * @param side the name of the side that keeps it

@@ -26,7 +26,7 @@ public final class Chains {
 
   /** What a game says of a single hop over a neighbour to the square behind it. */
   @FunctionalInterface
-  public interface Judge {
+  public interface HopRule {
     /** Whom the hop takes when these have been taken before; nothing if it is not allowed. */
     Optional<SquareSet> hop(int from, int over, int to, Direction direction, SquareSet taken);
   }
@@ -57,15 +57,14 @@ public final class Chains {
   }
 
   /** Hops in all eight directions that stay on the board, as far as a game allows them. */
-  public static Rule on(Grid grid, Judge judge) {
+  public static Rule on(Grid grid, HopRule rule) {
     return (from, taken) -> {
       List<Hop> hops = new ArrayList<>();
       for (Direction direction : Direction.values()) {
         int over = grid.step(from, direction);
         int to = over < 0 ? over : grid.step(over, direction);
         if (to >= 0) {
-          judge
-              .hop(from, over, to, direction, taken)
+          rule.hop(from, over, to, direction, taken)
               .ifPresent(takes -> hops.add(new Hop(to, takes)));
         }
       }

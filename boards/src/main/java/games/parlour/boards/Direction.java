@@ -30,7 +30,7 @@ public enum Direction {
   }
 
   /** Whether it leads over the corner of a square. */
-  public boolean diagonal() {
+  public boolean isDiagonal() {
     return files != 0 && ranks != 0;
   }
 }

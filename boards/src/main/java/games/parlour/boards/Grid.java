@@ -18,7 +18,7 @@ public final class Grid {
   public static final int STRIDE = 19;
 
   /** How many numbers the largest board has. */
-  static final int MOST_NUMBERS = 18 * STRIDE;
+  public static final int MOST_NUMBERS = 18 * STRIDE;
 
   private final int width;
   private final int height;
@@ -108,7 +108,7 @@ public final class Grid {
   }
 
   /** How many steps it is from a square to the nearest one of a set. */
-  public int way(int square, SquareSet goal) {
+  public int distance(int square, SquareSet goal) {
     int nearest = Integer.MAX_VALUE;
     for (int end : goal.list()) {
       int files = Math.abs(file(end) - file(square));

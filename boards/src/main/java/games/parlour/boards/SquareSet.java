@@ -10,7 +10,9 @@ import org.jspecify.annotations.Nullable;
  * order, a shorter set before a longer one that begins alike.
  */
 public final class SquareSet implements Comparable<SquareSet> {
-  private static final int WORDS = Padded.WORDS;
+  /** How many words every set has: enough for the largest board, and a constant to the compiler. */
+  public static final int WORDS = 6;
+
   private static final SquareSet EMPTY = new SquareSet(new long[WORDS]);
 
   private final long[] words;
@@ -108,7 +110,7 @@ public final class SquareSet implements Comparable<SquareSet> {
     return list;
   }
 
-  /** Its first words, for the fast lane. */
+  /** Its first words, for a fast form. */
   public long[] words(int count) {
     return Arrays.copyOf(words, count);
   }

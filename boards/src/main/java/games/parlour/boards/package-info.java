@@ -4,7 +4,8 @@
  *
  * <p>Squares are small whole numbers that only a {@link games.parlour.boards.Grid} can read. They
  * are numbered file by file, so that their natural order is the order in which moves are listed.
- * All types are immutable and safe to share, except those of the fast lane, which say so.
+ * All types are immutable and safe to share, except those of {@link games.parlour.boards.fast},
+ * which say so.
  */
 @NullMarked
 package games.parlour.boards;

@@ -3,6 +3,7 @@ package games.parlour.boards;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.parlour.boards.fast.SquareBits;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,7 +28,7 @@ class GridTest {
       }
     }
     assertThat(last).isLessThan(any.numbers());
-    assertThat(any.numbers()).isBetween(1, 64 * Padded.WORDS);
+    assertThat(any.numbers()).isBetween(1, 64 * SquareBits.WORDS);
   }
 
   @Test
@@ -40,10 +41,10 @@ class GridTest {
   @Test
   void aWayIsCountedInStepsOfAKing() {
     SquareSet goal = grid.squares("e5 f6");
-    assertThat(grid.way(grid.square("e5"), goal)).isZero();
-    assertThat(grid.way(grid.square("g7"), goal)).isOne();
-    assertThat(grid.way(grid.square("a12"), goal)).isEqualTo(6);
-    assertThat(grid.way(grid.square("a1"), goal)).isEqualTo(4);
+    assertThat(grid.distance(grid.square("e5"), goal)).isZero();
+    assertThat(grid.distance(grid.square("g7"), goal)).isOne();
+    assertThat(grid.distance(grid.square("a12"), goal)).isEqualTo(6);
+    assertThat(grid.distance(grid.square("a1"), goal)).isEqualTo(4);
   }
 
   @Test
@@ -68,7 +69,7 @@ class GridTest {
     int from = grid.square("e5");
     assertThat(grid.name(grid.step(from, direction))).isEqualTo(to);
     assertThat(grid.step(from, direction)).isEqualTo(from + Grid.shift(direction));
-    assertThat(direction.diagonal()).isEqualTo(direction.name().contains("_"));
+    assertThat(direction.isDiagonal()).isEqualTo(direction.name().contains("_"));
   }
 
   @Test

@@ -3,6 +3,7 @@ package games.parlour.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.cli.command.Command;
+import games.parlour.cli.command.Program;
 import games.parlour.cli.fixture.ProgramRun;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Language;
@@ -70,8 +71,8 @@ class HelpTest {
 
   @Test
   void bothLanguagesHaveTheSameKeysAndHoles() {
-    Catalogue english = Catalogue.beside(Main.class, Language.EN);
-    Catalogue german = Catalogue.beside(Main.class, Language.DE);
+    Catalogue english = Program.texts(Language.EN);
+    Catalogue german = Program.texts(Language.DE);
     assertThat(german.keys()).isEqualTo(english.keys());
     for (String key : english.keys()) {
       assertThat(german.holes(key)).as(key).isEqualTo(english.holes(key));

@@ -18,7 +18,7 @@ public interface Fast<P, M extends Move> {
   /** The index of the seat that decides, or {@link #CHANCE} or {@link #OVER}. */
   int seat();
 
-  /** The index of the side that decides; nothing that means anything when no seat does. */
+  /** The index of the side that decides; not to be asked when no seat does. */
   int side();
 
   /** Puts every legal move, or every outcome of chance, into the emptied list. */

@@ -1,7 +1,16 @@
 package games.parlour.chitral;
 
-import games.parlour.boards.Draws;
+import games.parlour.boards.DrawRules;
 import games.parlour.boards.Grid;
+import games.parlour.chitral.evaluation.ChitralEvaluator;
+import games.parlour.chitral.fast.FastChitral;
+import games.parlour.chitral.rules.ChitralMove;
+import games.parlour.chitral.rules.ChitralNotation;
+import games.parlour.chitral.rules.ChitralPosition;
+import games.parlour.chitral.rules.Colour;
+import games.parlour.chitral.rules.Layout;
+import games.parlour.chitral.rules.PositionLine;
+import games.parlour.chitral.rules.Rules;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Evaluator;
 import games.parlour.core.Fast;
@@ -15,7 +24,6 @@ import games.parlour.core.Option.Basis;
 import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
-import games.parlour.core.Turn;
 import games.parlour.core.Weights;
 import java.util.List;
 import java.util.Map;
@@ -24,21 +32,6 @@ import java.util.stream.Stream;
 /** Fort Chitral: its options, seats and start. */
 public final class FortChitral
     implements SearchableGame<ChitralPosition, ChitralMove>, IllustratedGame {
-  static final String LAYOUT = "layout";
-  static final String CAPTURE_LINES = "capture-lines";
-  static final String CAPTURE_WHEN = "capture-when";
-  static final String THREE_LEFT = "three-left";
-
-  static final String ALL = "all";
-  static final String EACH = "each";
-
-  /** F3, F4: what a written position tells besides its layout, in this order. */
-  static final List<Option> TOLD =
-      List.of(
-          Option.of(CAPTURE_LINES, List.of(ALL, "orthogonal"), ALL, "F3", Basis.OURS),
-          Option.of(CAPTURE_WHEN, List.of("end", EACH), "end", "F3", Basis.OURS),
-          Option.of(THREE_LEFT, List.of("on", "off"), "on", "F4", Basis.HINTED));
-
   @Override
   public String id() {
     return "fort-chitral";
@@ -53,9 +46,9 @@ public final class FortChitral
   public List<Option> options() {
     String usual = Layout.RANKS.word();
     return Stream.of(
-            List.of(Option.of(LAYOUT, Layout.words(), usual, "F1", Basis.HINTED)),
-            TOLD,
-            List.of(Draws.repetitionAmongPeople("F4"), Draws.quietLimit("F4")))
+            List.of(Option.of(Rules.LAYOUT, Layout.words(), usual, "F1", Basis.HINTED)),
+            Rules.WRITTEN_OPTIONS,
+            List.of(DrawRules.repetitionAmongPeople("F4"), DrawRules.quietLimit("F4")))
         .flatMap(List::stream)
         .toList();
   }
@@ -81,7 +74,7 @@ public final class FortChitral
 
   @Override
   public boolean hasChance(Setup setup) {
-    return start(setup).turn() instanceof Turn.Chance;
+    return false;
   }
 
   @Override
@@ -107,7 +100,7 @@ public final class FortChitral
 
   @Override
   public List<Figure> figures() {
-    return Figures.ALL;
+    return RulebookFigures.ALL;
   }
 
   @Override
@@ -128,6 +121,6 @@ public final class FortChitral
   /** The fast form must be one of this game's. */
   @Override
   public Evaluator evaluator(Fast<ChitralPosition, ChitralMove> fast, Weights weights) {
-    return ((FastChitral) fast).judge(weights);
+    return new ChitralEvaluator((FastChitral) fast, weights);
   }
 }

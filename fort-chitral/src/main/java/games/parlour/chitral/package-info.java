@@ -1,11 +1,10 @@
 /**
  * Fort Chitral (late 19th century): two sides of eighteen men race for the four squares in the
- * middle.
+ * middle. This package holds the game as the house finds it, with its texts, levels and weights.
  *
- * <p>The rules are told once as the rule book tells them ({@link games.parlour.chitral.Movement},
- * {@link games.parlour.chitral.Capture}, {@link games.parlour.chitral.ChitralPosition}) and once
- * for speed ({@link games.parlour.chitral.FastChitral}); tests hold the two together. Names such as
- * F3 are those of docs/rules/fort-chitral.md. Everything but the fast form is immutable.
+ * <p>The rules are told once as the rule book tells them ({@link games.parlour.chitral.rules}) and
+ * once for speed ({@link games.parlour.chitral.fast}); tests hold the two together. Names such as
+ * F3 are those of docs/rules/fort-chitral.md. Immutable and safe to share.
  */
 @NullMarked
 package games.parlour.chitral;

@@ -1,5 +1,8 @@
 package games.parlour.chitral;
 
+import games.parlour.chitral.rules.ChitralMove;
+import games.parlour.chitral.rules.ChitralPosition;
+import games.parlour.chitral.rules.Layout;
 import games.parlour.core.Game;
 import games.parlour.core.Occasion;
 import games.parlour.core.Setup;

@@ -1,5 +1,7 @@
 package games.parlour.chitral;
 
+import games.parlour.chitral.rules.ChitralMove;
+import games.parlour.chitral.rules.ChitralPosition;
 import games.parlour.core.Game;
 import games.parlour.testkit.PerftContract;
 

@@ -1,7 +1,8 @@
 /**
- * The laboratory: computers play each other, and what comes of it is counted. {@link
- * games.parlour.lab.Match} plays games on several threads and gives the same result however many
- * they are; the statistics beside it say how sure one can be. It knows no game by name.
+ * The words of the laboratory. Its rooms are {@link games.parlour.lab.match}, {@link
+ * games.parlour.lab.statistics}, {@link games.parlour.lab.tuning}, {@link
+ * games.parlour.lab.tactics} and what they share in {@link games.parlour.lab.run}. None knows a
+ * game by name. Stateless.
  */
 @NullMarked
 package games.parlour.lab;

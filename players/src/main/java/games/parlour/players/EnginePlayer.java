@@ -5,9 +5,11 @@ import games.parlour.core.Generator;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.players.search.Found;
+import games.parlour.players.analysis.Assessment;
+import games.parlour.players.analysis.VariationReader;
+import games.parlour.players.search.SearchTask;
 import games.parlour.players.search.Searcher;
-import games.parlour.players.search.Task;
+import games.parlour.players.search.Variation;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -16,20 +18,21 @@ import java.util.function.Supplier;
 public final class EnginePlayer<P extends Position<P, M>, M extends Move> implements Player<P, M> {
   private final Generator random;
   private final Searcher<P> search;
-  private final Thinking<P, M> thinking;
-  private final Supplier<Task> tasks;
-  private Consumer<Thought<M>> watcher = thought -> {};
+  private final VariationReader<P, M> reader;
+  private final Supplier<SearchTask> tasks;
+  private Consumer<Assessment<M>> watcher = assessment -> {};
 
   /** A player that asks a search, with a new task for every move. */
-  public EnginePlayer(Game<P, M> game, Searcher<P> search, Supplier<Task> tasks, Generator random) {
+  public EnginePlayer(
+      Game<P, M> game, Searcher<P> search, Supplier<SearchTask> tasks, Generator random) {
     this.random = random;
     this.tasks = tasks;
     this.search = search;
-    this.thinking = new Thinking<>(game);
+    this.reader = new VariationReader<>(game);
   }
 
   @Override
-  public void watch(Consumer<Thought<M>> newWatcher) {
+  public void watch(Consumer<Assessment<M>> newWatcher) {
     watcher = newWatcher;
   }
 
@@ -39,12 +42,10 @@ public final class EnginePlayer<P extends Position<P, M>, M extends Move> implem
       return knowledge.moves().getFirst();
     }
     P position = knowledge.imagination().imagine(random);
-    List<Found> found =
+    List<Variation> found =
         search.think(
-            position,
-            tasks.get(),
-            best -> watcher.accept(thinking.told(position, best.getFirst())));
-    Thought<M> last = thinking.told(position, found.getFirst());
+            position, tasks.get(), best -> watcher.accept(reader.read(position, best.getFirst())));
+    Assessment<M> last = reader.read(position, found.getFirst());
     watcher.accept(last); // the depth that it did not finish may have changed its mind
     return last.line().getFirst();
   }

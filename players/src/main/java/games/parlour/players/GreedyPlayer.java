@@ -22,21 +22,24 @@ final class GreedyPlayer<P, M extends Move> implements Player<P, M> {
 
   private final Fast<P, M> fast;
   private final Generator random;
-  private final TurnAhead<P, M> ahead;
-  private final LuckyTurn<P, M> lucky;
-  private final boolean chance;
+  private final TurnSearch<P, M> ahead;
+  private final TurnSampler<P, M> lucky;
+  private final boolean hasChance;
+  private final boolean hasSecrets;
 
   /**
    * A greedy player.
    *
-   * @param chance whether dice or draws come up in the game
+   * @param hasChance whether dice or draws come up in the game
+   * @param hasSecrets whether the positions that it imagines may differ from the true one
    */
-  GreedyPlayer(Fast<P, M> fast, boolean chance, Generator random) {
+  GreedyPlayer(Fast<P, M> fast, boolean hasChance, boolean hasSecrets, Generator random) {
     this.fast = fast;
     this.random = random;
-    this.chance = chance;
-    this.ahead = new TurnAhead<>(fast);
-    this.lucky = new LuckyTurn<>(fast, random);
+    this.hasChance = hasChance;
+    this.hasSecrets = hasSecrets;
+    this.ahead = new TurnSearch<>(fast);
+    this.lucky = new TurnSampler<>(fast, random);
   }
 
   @Override
@@ -47,15 +50,14 @@ final class GreedyPlayer<P, M extends Move> implements Player<P, M> {
     }
     long[] values = new long[moves.size()];
     P world = knowledge.imagination().imagine(random);
-    P second = knowledge.imagination().imagine(random);
-    if (chance) {
+    if (hasChance) {
       int tries = 0;
       for (int i = 0; i < WORLDS && tries < TRIES; i++) {
         tryOut(world, moves, values);
         tries += lucky.looks();
         world = knowledge.imagination().imagine(random);
       }
-    } else if (world.equals(second)) { // nothing is hidden
+    } else if (!hasSecrets) {
       judge(world, moves, values, true);
     } else {
       for (int i = 0; i < WORLDS; i++) {
@@ -73,8 +75,8 @@ final class GreedyPlayer<P, M extends Move> implements Player<P, M> {
   private void judge(P world, List<M> moves, long[] values, boolean onlyTheBest) {
     fast.set(world);
     boolean up = fast.side() == 0;
-    int low = -TurnAhead.LIMIT;
-    int high = TurnAhead.LIMIT;
+    int low = -TurnSearch.LIMIT;
+    int high = TurnSearch.LIMIT;
     int tries = TRIES / WORLDS / moves.size();
     for (int i : promisingFirst(moves)) {
       ahead.allow(onlyTheBest ? Integer.MAX_VALUE : tries);

@@ -6,15 +6,18 @@ import games.parlour.core.Generator;
 import games.parlour.core.Language;
 import games.parlour.core.Level;
 import games.parlour.core.Move;
-import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.SearchableGame;
+import games.parlour.core.Setup;
 import games.parlour.core.Text;
+import games.parlour.core.Turn;
+import games.parlour.players.search.Budget;
 import games.parlour.players.search.Search;
-import games.parlour.players.search.Table;
-import games.parlour.players.search.Task;
+import games.parlour.players.search.SearchTask;
+import games.parlour.players.search.TranspositionTable;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
@@ -40,19 +43,22 @@ public final class Players {
 
   /** Refuses a word that means no player. */
   public static void check(String word) {
-    Spec.parse(word);
+    PlayerSpec.parse(word);
   }
 
   /** What a player is called. */
   public static Text name(String word) {
-    Spec spec = Spec.parse(word);
+    PlayerSpec spec = PlayerSpec.parse(word);
     return Text.of("player." + spec.kind(), "number", spec.number());
   }
 
-  /** A new player of a game; the same seed gives the same moves. Refuses an unknown word. */
+  /**
+   * A new player of a game that was set up so; the same seed gives the same moves. Refuses an
+   * unknown word.
+   */
   public static <P extends Position<P, M>, M extends Move> Player<P, M> make(
-      String word, Game<P, M> game, long seed) {
-    return make(word, game, seed, USUAL);
+      String word, Game<P, M> game, Setup setup, long seed) {
+    return make(word, game, setup, seed, USUAL);
   }
 
   /**
@@ -60,33 +66,55 @@ public final class Players {
    * refused: there are none here, only in the package {@code parallel}.
    */
   public static <P extends Position<P, M>, M extends Move> Player<P, M> make(
-      String word, Game<P, M> game, long seed, Budget budget) {
-    Spec spec = Spec.parse(word);
+      String word, Game<P, M> game, Setup setup, long seed, Budget budget) {
+    PlayerSpec spec = PlayerSpec.parse(word);
     Generator random = new Generator(seed);
     return switch (spec.kind()) {
       case "random" -> new RandomPlayer<>(random);
       case "greedy" -> {
-        boolean chance = game.hasChance(game.setup(Occasion.COMPUTERS));
-        yield new GreedyPlayer<>(SearchableGame.of(game).fast(), chance, random);
+        boolean hasSecrets = game.hasSecrets(setup);
+        yield new GreedyPlayer<>(
+            SearchableGame.of(game).fast(), hasChanceLater(game, setup), hasSecrets, random);
       }
       case "plain" -> new PlainPlayer<>(SearchableGame.of(game).fast(), spec.number(), random);
       case LEVEL -> {
         Level level = SearchableGame.of(game).levels().get(spec.number() - 1);
-        Supplier<Task> tasks = () -> Errors.task(level, random.nextLong());
-        yield new EnginePlayer<>(game, Search.of(game, new Table(megabytes(level))), tasks, random);
+        Supplier<SearchTask> tasks = () -> LevelErrors.task(level, random.nextLong());
+        yield new EnginePlayer<>(
+            game, Search.of(game, new TranspositionTable(megabytes(level))), tasks, random);
       }
       default -> {
         if (spec.threads() > 1) {
           throw new Refusal(Text.of("refused.player.threads", "player", word));
         }
-        Table table = new Table(spec.megabytes());
-        yield new EnginePlayer<>(game, Search.of(game, table), () -> Task.best(budget), random);
+        yield engine(game, spec.megabytes(), budget, random);
       }
     };
   }
 
+  /** The engine at its best, which thinks so long about a move. */
+  static <P extends Position<P, M>, M extends Move> Player<P, M> engine(
+      Game<P, M> game, int megabytes, Budget budget, Generator random) {
+    Search<P, M> search = Search.of(game, new TranspositionTable(megabytes));
+    return new EnginePlayer<>(game, search, () -> SearchTask.best(budget), random);
+  }
+
+  /** Whether chance can speak once somebody has decided: a toss for the first turn is over then. */
+  private static <P extends Position<P, M>, M extends Move> boolean hasChanceLater(
+      Game<P, M> game, Setup setup) {
+    P position = game.start(setup);
+    if (!game.hasChance(setup) || !(position.turn() instanceof Turn.Chance)) {
+      return game.hasChance(setup);
+    }
+    while (position.turn() instanceof Turn.Chance) {
+      position = position.play(position.moves().getFirst());
+    }
+    Optional<String> line = Optional.of(game.notation().writePosition(position));
+    return game.hasChance(new Setup(setup.game(), setup.rules(), setup.options(), line));
+  }
+
   private static int megabytes(Level level) {
-    return (int) Math.min(Spec.MEGABYTES, 1 + level.nodes() / PER_MEGABYTE);
+    return (int) Math.min(PlayerSpec.MEGABYTES, 1 + level.nodes() / PER_MEGABYTE);
   }
 
   /** What players are called, and what can be wrong with a word for one. */

@@ -28,15 +28,6 @@ public final class Playout {
 
   private long deal(Fast<?, ?> fast) {
     fast.moves(outcomes);
-    long total = 0;
-    for (int i = 0; i < outcomes.size(); i++) {
-      total += fast.weight(outcomes.get(i));
-    }
-    long left = Long.remainderUnsigned(random.nextLong(), total);
-    int i = 0;
-    for (left -= fast.weight(outcomes.get(0)); left >= 0; left -= fast.weight(outcomes.get(i))) {
-      i++;
-    }
-    return outcomes.get(i);
+    return WeightedDraw.outcome(fast, outcomes, random);
   }
 }

@@ -10,8 +10,12 @@ import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Seat;
+import games.parlour.core.Setup;
 import games.parlour.core.Turn;
+import games.parlour.players.analysis.Assessment;
+import games.parlour.players.search.Budget;
 import games.parlour.suffragetto.Suffragetto;
+import games.parlour.suffragetto.rules.SuffragettoMove;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,19 +44,24 @@ class AdviceTest {
       Game<P, M> game) {
     P start = game.start(game.setup(Occasion.STUDY));
     for (String word : Players.words()) {
-      Advice<M> advice = Advice.of(Players.make(word, game, 1908), knowledge(start));
-      Thought<M> thought = advice.thought().orElseThrow();
-      assertThat(thought.line().getFirst()).as(word).isEqualTo(advice.move());
-      assertThat(thought.chance()).as(word).isBetween(0.05, 0.95);
+      Advice<M> advice =
+          Advice.of(Players.make(word, game, game.setup(Occasion.STUDY), 1908), knowledge(start));
+      Assessment<M> assessment = advice.thought().orElseThrow();
+      assertThat(assessment.line().getFirst()).as(word).isEqualTo(advice.move());
+      assertThat(assessment.chance()).as(word).isBetween(0.05, 0.95);
     }
   }
 
   @Test
   void whoDoesNotLookAheadThinksNothing() {
     Suffragetto game = new Suffragetto();
-    var start = game.start(game.setup(Occasion.STUDY));
-    assertThat(Advice.of(Players.make("random", game, 1), knowledge(start)).thought()).isEmpty();
-    assertThat(Advice.of(Players.make("greedy", game, 1), knowledge(start)).thought()).isEmpty();
+    Setup setup = game.setup(Occasion.STUDY);
+    var start = game.start(setup);
+    for (String word : List.of("random", "greedy")) {
+      Advice<SuffragettoMove> advice =
+          Advice.of(Players.make(word, game, setup, 1), knowledge(start));
+      assertThat(advice.thought()).isEmpty();
+    }
   }
 
   @Test
@@ -73,7 +82,8 @@ class AdviceTest {
     for (Seat seat : seats) {
       boolean loses = seat.name().equals("black");
       assertThat(
-              Manners.agreesToDraw(game, position.knowledge(seat), seat.side(), new Generator(1)))
+              DrawPolicy.agreesToDraw(
+                  game, position.knowledge(seat), seat.side(), new Generator(1)))
           .as(seat.name())
           .isEqualTo(loses);
     }

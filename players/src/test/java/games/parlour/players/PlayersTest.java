@@ -14,9 +14,10 @@ import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.SearchableGame;
+import games.parlour.core.Setup;
 import games.parlour.suffragetto.Suffragetto;
-import games.parlour.suffragetto.SuffragettoMove;
-import games.parlour.suffragetto.SuffragettoPosition;
+import games.parlour.suffragetto.rules.SuffragettoMove;
+import games.parlour.suffragetto.rules.SuffragettoPosition;
 import games.parlour.testkit.cards.CardsGame;
 import java.util.List;
 import java.util.Map;
@@ -29,10 +30,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The words for players, chance as a player, and playouts. */
 class PlayersTest {
   private static final Suffragetto GAME = new Suffragetto();
+  private static final Setup SETUP = GAME.setup(Occasion.STUDY);
 
   @Test
   void anUnknownPlayerIsRefusedWithTheKnownOnes() {
-    assertThatThrownBy(() -> Players.make("grandmaster", GAME, 1))
+    assertThatThrownBy(() -> Players.make("grandmaster", GAME, SETUP, 1))
         .isInstanceOfSatisfying(
             Refusal.class,
             refusal ->
@@ -71,7 +73,7 @@ class PlayersTest {
         "level:999999999999"
       })
   void aWrongWordIsRefused(String word) {
-    assertThatThrownBy(() -> Players.make(word, GAME, 1)).isInstanceOf(Refusal.class);
+    assertThatThrownBy(() -> Players.make(word, GAME, SETUP, 1)).isInstanceOf(Refusal.class);
     assertThatThrownBy(() -> Players.check(word)).isInstanceOf(Refusal.class);
   }
 
@@ -89,7 +91,7 @@ class PlayersTest {
   void randomPlaysEveryMoveEquallyOften() {
     SuffragettoPosition start = GAME.start(GAME.setup(Occasion.STUDY));
     var knowledge = start.knowledge(GAME.seats(GAME.setup(Occasion.STUDY)).getFirst());
-    Player<SuffragettoPosition, SuffragettoMove> player = Players.make("random", GAME, 1908);
+    Player<SuffragettoPosition, SuffragettoMove> player = Players.make("random", GAME, SETUP, 1908);
     Map<String, Integer> counts = new TreeMap<>();
     int each = 200;
     for (int i = 0; i < each * 119; i++) {

@@ -3,10 +3,10 @@ package games.parlour.server;
 import games.parlour.core.Game;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
-import games.parlour.server.api.Narrator;
-import games.parlour.server.api.Words;
-import games.parlour.server.http.Events;
-import games.parlour.server.http.Http;
+import games.parlour.server.api.Catalogues;
+import games.parlour.server.api.Presenter;
+import games.parlour.server.http.EventStreams;
+import games.parlour.server.http.HttpListener;
 import games.parlour.server.http.Routes;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.GuestStore;
@@ -14,7 +14,7 @@ import games.parlour.server.store.TableLists;
 import games.parlour.server.store.TableStore;
 import games.parlour.server.tables.Guests;
 import games.parlour.server.tables.Hub;
-import games.parlour.server.tables.Secrets;
+import games.parlour.server.tables.SecretGenerator;
 import games.parlour.server.tables.Tables;
 import java.net.BindException;
 import java.net.UnknownHostException;
@@ -28,10 +28,10 @@ import java.util.stream.Collectors;
 public final class Server implements AutoCloseable {
   private final Database database;
   private final Tables tables;
-  private final Events events;
-  private final Http http;
+  private final EventStreams events;
+  private final HttpListener http;
 
-  private Server(Database database, Tables tables, Events events, Http http) {
+  private Server(Database database, Tables tables, EventStreams events, HttpListener http) {
     this.database = database;
     this.tables = tables;
     this.events = events;
@@ -43,7 +43,7 @@ public final class Server implements AutoCloseable {
     Database database = Database.open(config.database());
     try {
       Clock clock = Clock.systemUTC();
-      Secrets secrets = new Secrets();
+      SecretGenerator secrets = new SecretGenerator();
       Hub hub = new Hub();
       Guests guests = new Guests(new GuestStore(database), secrets, clock);
       Map<String, Game<?, ?>> byId =
@@ -58,11 +58,14 @@ public final class Server implements AutoCloseable {
               clock,
               config.thinkers(),
               config.pace());
-      Words words = new Words();
-      Narrator narrator = new Narrator(games, words, guests, hub);
-      Events events = new Events(tables, narrator, hub, config.limits().streams());
-      Routes routes = new Routes(tables, guests, narrator, words, events, database);
-      Http http = Http.listen(config, routes, words);
+      Catalogues words = new Catalogues();
+      Presenter presenter = new Presenter(games, words, guests, hub);
+      EventStreams events = new EventStreams(tables, presenter, hub, config.limits().streams());
+      Routes routes =
+          new Routes(
+              tables, guests, presenter, words, events, database, config.limits(), config.pages());
+      HttpListener http = HttpListener.listen(config.host(), config.port(), routes, words);
+      tables.resume();
       return new Server(database, tables, events, http);
     } catch (RuntimeException failed) {
       database.close();

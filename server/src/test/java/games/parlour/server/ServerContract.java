@@ -1,12 +1,27 @@
 package games.parlour.server;
 
+import games.parlour.server.durability.RaceTests;
+import games.parlour.server.durability.RestartTests;
+import games.parlour.server.durability.StoreTests;
+import games.parlour.server.durability.StoredRulesTests;
+import games.parlour.server.durability.WakingTests;
+import games.parlour.server.lobby.ClosingTests;
+import games.parlour.server.lobby.GuestTests;
+import games.parlour.server.lobby.JoiningTests;
+import games.parlour.server.lobby.ListTests;
+import games.parlour.server.lobby.OpeningTests;
+import games.parlour.server.play.ChanceTests;
+import games.parlour.server.play.ComputerTests;
+import games.parlour.server.play.DrawTests;
+import games.parlour.server.play.PlayTests;
+import games.parlour.server.play.RematchTests;
+import games.parlour.server.play.TakebackTests;
+import games.parlour.server.protocol.FuzzTests;
+import games.parlour.server.protocol.OperationTests;
 import org.junit.jupiter.api.Nested;
 
-/** Everything that a server keeps to, whatever database it has, topic by topic. */
+/** What touches the store, topic by topic: tried on every database. */
 abstract class ServerContract {
-  @Nested
-  class Games extends GameTests {}
-
   @Nested
   class Opening extends OpeningTests {}
 
@@ -29,37 +44,25 @@ abstract class ServerContract {
   class Closing extends ClosingTests {}
 
   @Nested
-  class Exchange extends ExchangeTests {}
-
-  @Nested
   class Computer extends ComputerTests {}
-
-  @Nested
-  class Level extends LevelTests {}
-
-  @Nested
-  class Hint extends HintTests {}
 
   @Nested
   class Chance extends ChanceTests {}
 
   @Nested
+  class Waking extends WakingTests {}
+
+  @Nested
   class Restart extends RestartTests {}
 
   @Nested
-  class Live extends LiveTests {}
-
-  @Nested
-  class Resume extends ResumeTests {}
+  class StoredRules extends StoredRulesTests {}
 
   @Nested
   class Lists extends ListTests {}
 
   @Nested
   class Guests extends GuestTests {}
-
-  @Nested
-  class German extends GermanTests {}
 
   @Nested
   class Operations extends OperationTests {}
@@ -69,18 +72,6 @@ abstract class ServerContract {
 
   @Nested
   class Races extends RaceTests {}
-
-  @Nested
-  class WholeGame extends WholeGameTests {}
-
-  @Nested
-  class Secrets extends SecretTests {}
-
-  @Nested
-  class Hands extends HandTests {}
-
-  @Nested
-  class Teams extends TeamTests {}
 
   @Nested
   class Fuzz extends FuzzTests {}

@@ -1,11 +1,61 @@
 package games.parlour.server;
 
+import games.parlour.server.fixture.TestServerExtension;
+import games.parlour.server.lobby.GameTests;
+import games.parlour.server.lobby.LanguageTests;
+import games.parlour.server.play.ExchangeTests;
+import games.parlour.server.play.HintTests;
+import games.parlour.server.play.LevelTests;
+import games.parlour.server.play.ModeTests;
+import games.parlour.server.play.TeamTests;
+import games.parlour.server.play.WholeGameTests;
+import games.parlour.server.secrecy.HandTests;
+import games.parlour.server.secrecy.HiddenPieceTests;
+import games.parlour.server.secrecy.SecretTests;
+import games.parlour.server.stream.LiveTests;
+import games.parlour.server.stream.ResumeTests;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** The server on SQLite; what no database could change is tried here only. */
-@ExtendWith(Premises.Sqlite.class)
+@ExtendWith(TestServerExtension.Sqlite.class)
 class SqliteServerTest extends ServerContract {
+  @Nested
+  class Games extends GameTests {}
+
+  @Nested
+  class Exchange extends ExchangeTests {}
+
+  @Nested
+  class Level extends LevelTests {}
+
+  @Nested
+  class Hint extends HintTests {}
+
+  @Nested
+  class Live extends LiveTests {}
+
+  @Nested
+  class Resume extends ResumeTests {}
+
+  @Nested
+  class German extends LanguageTests {}
+
+  @Nested
+  class WholeGame extends WholeGameTests {}
+
+  @Nested
+  class Secrets extends SecretTests {}
+
+  @Nested
+  class HiddenPieces extends HiddenPieceTests {}
+
+  @Nested
+  class Hands extends HandTests {}
+
+  @Nested
+  class Teams extends TeamTests {}
+
   @Nested
   class Modes extends ModeTests {}
 }

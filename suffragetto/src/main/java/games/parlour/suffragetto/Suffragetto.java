@@ -1,6 +1,6 @@
 package games.parlour.suffragetto;
 
-import games.parlour.boards.Draws;
+import games.parlour.boards.DrawRules;
 import games.parlour.boards.Grid;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Evaluator;
@@ -14,7 +14,19 @@ import games.parlour.core.Option;
 import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.core.Turn;
 import games.parlour.core.Weights;
+import games.parlour.suffragetto.evaluation.SuffragettoEvaluator;
+import games.parlour.suffragetto.fast.FastSuffragetto;
+import games.parlour.suffragetto.rules.Board;
+import games.parlour.suffragetto.rules.Faction;
+import games.parlour.suffragetto.rules.Inmates;
+import games.parlour.suffragetto.rules.PositionLine;
+import games.parlour.suffragetto.rules.Rules;
+import games.parlour.suffragetto.rules.SuffragettoMove;
+import games.parlour.suffragetto.rules.SuffragettoNotation;
+import games.parlour.suffragetto.rules.SuffragettoPosition;
+import games.parlour.suffragetto.rules.TurnStage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,9 +34,7 @@ import java.util.Optional;
 /** Suffragetto: its options, seats and start. */
 public final class Suffragetto
     implements SearchableGame<SuffragettoPosition, SuffragettoMove>, IllustratedGame {
-  static final String EDITION = "edition";
-  static final String FIRST = "first";
-
+  private static final String FIRST = "first";
   private static final String COIN = "coin";
 
   @Override
@@ -41,7 +51,8 @@ public final class Suffragetto
   public List<Option> options() {
     String suffragettes = Faction.SUFFRAGETTES.word();
     return List.of(
-        Option.of(EDITION, List.of("1908", "2016", "german"), "1908", "S10", Option.Basis.STATED),
+        Option.of(
+            Rules.EDITION, List.of("1908", "2016", "german"), "1908", "S10", Option.Basis.STATED),
         new Option(
             FIRST,
             List.of(COIN, suffragettes, Faction.POLICE.word()),
@@ -50,8 +61,8 @@ public final class Suffragetto
             Optional.empty(),
             "S2",
             Option.Basis.STATED),
-        Draws.repetitionForAll("S9"),
-        Draws.quietLimit("S9"));
+        DrawRules.repetitionForAll("S9"),
+        DrawRules.quietLimit("S9"));
   }
 
   @Override
@@ -74,7 +85,7 @@ public final class Suffragetto
         Inmates.none(),
         0,
         0,
-        coin ? new Stage.Tossing() : new Stage.Fresh());
+        coin ? new TurnStage.CoinToss() : new TurnStage.Start());
   }
 
   @Override
@@ -82,9 +93,10 @@ public final class Suffragetto
     return false;
   }
 
+  /** Only a coin that still has to fall is chance; a written position may wait for it too. */
   @Override
   public boolean hasChance(Setup setup) {
-    return setup.position().isEmpty() && setup.option(FIRST).equals(COIN);
+    return start(setup).turn() instanceof Turn.Chance;
   }
 
   @Override
@@ -94,7 +106,7 @@ public final class Suffragetto
 
   @Override
   public Map<String, String> optionsOf(String position) {
-    return Map.of(EDITION, PositionLine.edition(position).word());
+    return Map.of(Rules.EDITION, PositionLine.edition(position).word());
   }
 
   @Override
@@ -110,7 +122,7 @@ public final class Suffragetto
 
   @Override
   public List<Figure> figures() {
-    return Figures.ALL;
+    return RulebookFigures.ALL;
   }
 
   @Override
@@ -130,6 +142,6 @@ public final class Suffragetto
 
   @Override
   public Evaluator evaluator(Fast<SuffragettoPosition, SuffragettoMove> fast, Weights weights) {
-    return new Judge((FastSuffragetto) fast, weights);
+    return new SuffragettoEvaluator((FastSuffragetto) fast, weights);
   }
 }

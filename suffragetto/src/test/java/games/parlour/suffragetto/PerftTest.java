@@ -1,6 +1,8 @@
 package games.parlour.suffragetto;
 
 import games.parlour.core.Game;
+import games.parlour.suffragetto.rules.SuffragettoMove;
+import games.parlour.suffragetto.rules.SuffragettoPosition;
 import games.parlour.testkit.PerftContract;
 
 /** Known counts of positions. */

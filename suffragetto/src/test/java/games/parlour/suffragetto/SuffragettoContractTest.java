@@ -3,6 +3,9 @@ package games.parlour.suffragetto;
 import games.parlour.core.Game;
 import games.parlour.core.Occasion;
 import games.parlour.core.Setup;
+import games.parlour.suffragetto.rules.Rules;
+import games.parlour.suffragetto.rules.SuffragettoMove;
+import games.parlour.suffragetto.rules.SuffragettoPosition;
 import games.parlour.testkit.BoardContract;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +31,7 @@ class SuffragettoContractTest extends BoardContract<SuffragettoPosition, Suffrag
   protected List<Setup> setups() {
     List<Setup> setups = new ArrayList<>();
     for (String edition : List.of("1908", "2016", "german")) {
-      Map<String, String> chosen = Map.of(Suffragetto.EDITION, edition);
+      Map<String, String> chosen = Map.of(Rules.EDITION, edition);
       setups.add(game().setup(Occasion.TABLE, chosen, Optional.empty()));
       Optional<String> late = Optional.of(late(edition));
       setups.add(game().setup(Occasion.STUDY, chosen, late));

@@ -1,24 +1,32 @@
 package games.parlour.testkit;
 
 import static games.parlour.testkit.law.LawViolation.unless;
+import static org.junit.jupiter.api.Assumptions.abort;
 
 import games.parlour.boards.BoardMove;
 import games.parlour.boards.BoardPlan;
+import games.parlour.boards.BoardPosition;
 import games.parlour.boards.BoardView;
+import games.parlour.boards.fast.FastBoardPosition;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Generator;
 import games.parlour.core.Happening;
 import games.parlour.core.Language;
 import games.parlour.core.Move;
+import games.parlour.core.Occasion;
 import games.parlour.core.Position;
+import games.parlour.core.SearchableGame;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Viewer;
+import games.parlour.testkit.law.BoardLaws;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -70,21 +78,28 @@ public abstract class BoardContract<P extends Position<P, M>, M extends Move>
     }
   }
 
-  /** Whoever lets the pieces go where the happenings say has the next view. */
+  /** Every viewer who lets the pieces go where the happenings say has their own next view. */
   @Test
   public void motionsLeadFromViewToView() {
+    Set<Viewer> viewers = new LinkedHashSet<>(Set.of(new Viewer.Spectator()));
+    setups().forEach(s -> game().seats(s).forEach(seat -> viewers.add(new Viewer.At(seat))));
     atPositions(
         (position, random) -> {
           for (M move : some(position.moves(), random)) {
-            Map<String, Integer> things = things(view(position));
-            for (Happening happening : position.happenings(move, new Viewer.Spectator())) {
-              happening.motions().forEach(motion -> go(things, motion));
-            }
-            things.values().removeIf(count -> count == 0);
-            Map<String, Integer> after = things(view(position.play(move)));
-            unless(things.equals(after), "motions explain every change", move, things, after);
+            P next = position.play(move);
+            viewers.forEach(viewer -> motionsExplain(position, move, next, viewer));
           }
         });
+  }
+
+  private void motionsExplain(P position, M move, P next, Viewer viewer) {
+    Map<String, Integer> things = things((BoardView) position.view(viewer));
+    for (Happening happening : position.happenings(move, viewer)) {
+      happening.motions().forEach(motion -> go(things, motion));
+    }
+    things.values().removeIf(count -> count == 0);
+    Map<String, Integer> after = things((BoardView) next.view(viewer));
+    unless(things.equals(after), "motions explain every change", move, things, after);
   }
 
   /** What a move says it touches and takes is what is seen to happen. */
@@ -105,6 +120,49 @@ public abstract class BoardContract<P extends Position<P, M>, M extends Move>
             }
           }
         });
+  }
+
+  /** Pieces and captures are told in the order of squares, so that equal things are told alike. */
+  @Test
+  public void piecesAndCapturesAreInOrder() {
+    atPositions(
+        (position, random) -> {
+          BoardView view = view(position);
+          BoardLaws.piecesInOrder(view);
+          for (M move : position.moves()) {
+            if (move instanceof BoardMove travel) {
+              BoardLaws.capturesInOrder(view.plan(), travel);
+            }
+          }
+        });
+  }
+
+  /** A written position says how near a draw is. */
+  @Test
+  public void countersAreReadBack() {
+    if (!(game().start(setups().getFirst()) instanceof BoardPosition<?, ?>)) {
+      abort("its positions do not count towards draws");
+    }
+    atPositions(
+        (position, random) -> {
+          String line = game().notation().writePosition(position);
+          P read = game().start(game().setup(Occasion.STUDY, Map.of(), Optional.of(line)));
+          if (position instanceof BoardPosition<?, ?> before
+              && read instanceof BoardPosition<?, ?> after) {
+            BoardLaws.keepsCounters(before, after);
+          }
+        });
+  }
+
+  /** A fast form that shares the base of grid games picks only what was counted. */
+  @Test
+  public void movesArePickedAfterTheyWereCounted() {
+    if (game() instanceof SearchableGame<P, M> searchable
+        && searchable.fast() instanceof FastBoardPosition<P, M> fast) {
+      atPositions((position, random) -> BoardLaws.picksWhatWasCounted(fast, position));
+    } else {
+      abort("it has no fast form, or one with a base of its own");
+    }
   }
 
   /** All moves that are no travels, which are few, and some that are. */

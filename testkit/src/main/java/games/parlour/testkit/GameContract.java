@@ -100,9 +100,9 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
 
   @Test
   public void whatIsNotListedIsRefused() {
-    for (RandomGameCheck<P, M> trial : finished()) {
-      List<M> elsewhere = trial.elsewhere();
-      trial.atPositions(
+    for (RandomGameCheck<P, M> randomGame : finished()) {
+      List<M> elsewhere = randomGame.elsewhere();
+      randomGame.atPositions(
           positions(),
           (laws, p, random) -> {
             laws.moves().areRefusedUnlessListed(p, elsewhere);
@@ -129,10 +129,10 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   @Test
   public void itHidesSomethingExactlyWhereItSaysSo() {
     Map<Setup, SecrecyLaws<P, M>> secrecy = new LinkedHashMap<>();
-    for (RandomGameCheck<P, M> trial : finished()) {
+    for (RandomGameCheck<P, M> randomGame : finished()) {
       SecrecyLaws<P, M> known =
-          secrecy.computeIfAbsent(trial.setup(), setup -> new SecrecyLaws<>(game(), setup));
-      trial.atPositions(positions(), (laws, p, random) -> known.areAsStated(p, random));
+          secrecy.computeIfAbsent(randomGame.setup(), setup -> new SecrecyLaws<>(game(), setup));
+      randomGame.atPositions(positions(), (laws, p, random) -> known.areAsStated(p, random));
     }
     secrecy.values().forEach(SecrecyLaws::wereFound);
   }
@@ -140,10 +140,10 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   @Test
   public void chanceDecidesExactlyWhereItSaysSo() {
     Map<Setup, ChanceLaws> chance = new LinkedHashMap<>();
-    for (RandomGameCheck<P, M> trial : finished()) {
+    for (RandomGameCheck<P, M> randomGame : finished()) {
       ChanceLaws known =
-          chance.computeIfAbsent(trial.setup(), setup -> new ChanceLaws(game(), setup));
-      trial.asAWhole((laws, session, random) -> known.isAsStated(session));
+          chance.computeIfAbsent(randomGame.setup(), setup -> new ChanceLaws(game(), setup));
+      randomGame.asAWhole((laws, session, random) -> known.isAsStated(session));
     }
     chance.values().forEach(ChanceLaws::wasFound);
   }
@@ -191,13 +191,16 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
 
   @Test
   public void recordsReplay() {
-    atTable().forEach(t -> t.asAWhole((laws, session, random) -> laws.records().replays(session)));
+    atTable()
+        .forEach(
+            randomGame ->
+                randomGame.asAWhole((laws, session, random) -> laws.records().replays(session)));
   }
 
   @Test
   public void damagedRecordsAreRefused() {
-    for (RandomGameCheck<P, M> trial : atTable()) {
-      trial.asAWhole(
+    for (RandomGameCheck<P, M> randomGame : atTable()) {
+      randomGame.asAWhole(
           (laws, session, random) ->
               laws.records().damageIsRefused(session, 20, random, laws.texts()::exists));
     }
@@ -207,8 +210,8 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   public void whatIsRefusedChangesNothing() {
     atTable()
         .forEach(
-            t ->
-                t.asAWhole(
+            randomGame ->
+                randomGame.asAWhole(
                     (laws, session, random) -> laws.records().refusalChangesNothing(session)));
   }
 
@@ -243,7 +246,7 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   }
 
   private void positions(int part, RandomGameCheck.PositionCheck<P, M> check) {
-    finished().forEach(trial -> trial.atPositions(positions() / part, check));
+    finished().forEach(randomGame -> randomGame.atPositions(positions() / part, check));
   }
 
   /** For what does not depend on how a game goes. */
@@ -252,31 +255,31 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   }
 
   private void games(RandomGameCheck.GameCheck<P, M> check) {
-    finished().forEach(trial -> trial.asAWhole(check));
+    finished().forEach(randomGame -> randomGame.asAWhole(check));
   }
 
   private List<RandomGameCheck<P, M>> finished() {
     if (finished.isEmpty()) {
-      trials(games()).forEach(trial -> finished.add(trial.toTheEnd(maxMoves())));
+      randomGames(games()).forEach(randomGame -> finished.add(randomGame.toTheEnd(maxMoves())));
     }
     return finished;
   }
 
   private List<RandomGameCheck<P, M>> atTable() {
     if (atTable.isEmpty()) {
-      trials(games()).forEach(trial -> atTable.add(trial.atTable(tableEntries())));
+      randomGames(games()).forEach(randomGame -> atTable.add(randomGame.atTable(tableEntries())));
     }
     return atTable;
   }
 
-  private List<RandomGameCheck<P, M>> trials(int each) {
-    List<RandomGameCheck<P, M>> trials = new ArrayList<>();
+  private List<RandomGameCheck<P, M>> randomGames(int each) {
+    List<RandomGameCheck<P, M>> randomGames = new ArrayList<>();
     for (Setup setup : setups()) {
       for (int i = 0; i < each; i++) {
-        long seed = Seeds.base() + trials.size();
-        trials.add(new RandomGameCheck<>(game(), setup, seed, Seeds.howToRepeat()));
+        long seed = Seeds.base() + randomGames.size();
+        randomGames.add(new RandomGameCheck<>(game(), setup, seed, Seeds.howToRepeat()));
       }
     }
-    return trials;
+    return randomGames;
   }
 }

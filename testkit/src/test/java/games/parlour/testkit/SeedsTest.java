@@ -42,15 +42,15 @@ class SeedsTest {
   @Test
   void aFailingTrialAlsoTellsTheGameSoFar() {
     CardsGame game = new CardsGame();
-    RandomGameCheck<CardsPosition, CardMove> trial =
+    RandomGameCheck<CardsPosition, CardMove> randomGame =
         new RandomGameCheck<>(game, game.setup(Occasion.STUDY), 5, Seeds.howToRepeat())
             .toTheEnd(200);
     assertThatThrownBy(
             () ->
-                trial.atPositions(
+                randomGame.atPositions(
                     5,
                     (laws, p, random) -> {
-                      if (!p.equals(trial.session().positionAfter(0))) {
+                      if (!p.equals(randomGame.session().positionAfter(0))) {
                         throw new IllegalStateException("lost");
                       }
                     }))

@@ -12,8 +12,8 @@ import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
-import games.parlour.players.Budget;
-import games.parlour.players.Spec;
+import games.parlour.players.PlayerSpec;
+import games.parlour.players.search.Budget;
 import java.util.List;
 import java.util.Locale;
 
@@ -99,10 +99,10 @@ public final class BenchCommand implements Command {
   private static <P extends Position<P, M>, M extends Move> int search(
       CommandContext context, Game<P, M> game, CommandArguments arguments) {
     long seed = arguments.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1);
-    int threads = (int) arguments.number("threads", 1, Spec.MOST_THREADS).orElse(1);
+    int threads = (int) arguments.number("threads", 1, PlayerSpec.MOST_THREADS).orElse(1);
     Budget budget = arguments.budget(USUAL_SEARCH);
     Setup setup = arguments.setup(context, game, Occasion.COMPUTERS);
-    SearchBenchmark<P, M> bench = new SearchBenchmark<>(game, game.start(setup), seed);
+    SearchBenchmark<P, M> bench = new SearchBenchmark<>(game, setup, seed);
     SearchBenchmark.Tally tally = bench.run(threads, budget);
     if (!arguments.has("json")) {
       Locale locale = Locale.of(context.language().tag());

@@ -12,8 +12,8 @@ import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
-import games.parlour.testkit.random.Fuzzer;
 import games.parlour.testkit.law.LawViolation;
+import games.parlour.testkit.random.Fuzzer;
 import java.util.Map;
 import java.util.TreeMap;
 

@@ -4,12 +4,13 @@ import games.parlour.core.Game;
 import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
+import games.parlour.core.Setup;
 import games.parlour.core.Turn;
-import games.parlour.players.Budget;
 import games.parlour.players.Player;
 import games.parlour.players.Players;
 import games.parlour.players.parallel.ParallelSearch;
-import games.parlour.players.search.Task;
+import games.parlour.players.search.Budget;
+import games.parlour.players.search.SearchTask;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,17 +43,18 @@ final class SearchBenchmark<P extends Position<P, M>, M extends Move> {
     }
   }
 
-  SearchBenchmark(Game<P, M> game, P start, long seed) {
+  SearchBenchmark(Game<P, M> game, Setup setup, long seed) {
     this.game = game;
+    P start = game.start(setup);
     for (int i = 0; i < POSITIONS; i++) {
-      positions.add(playedOut(start, seed + i, FIRST_AT + STEP * i));
+      positions.add(playedOut(setup, start, seed + i, FIRST_AT + STEP * i));
     }
   }
 
   /** A position after so many moves, or the last one before a game ends. */
-  private P playedOut(P start, long seed, int moves) {
+  private P playedOut(Setup setup, P start, long seed, int moves) {
     Generator random = new Generator(seed);
-    Player<P, M> greedy = Players.make("greedy", game, seed);
+    Player<P, M> greedy = Players.make("greedy", game, setup, seed);
     P position = start;
     P last = start;
     for (int i = 0; i < moves && !(position.turn() instanceof Turn.Over); i++) {
@@ -81,7 +83,7 @@ final class SearchBenchmark<P extends Position<P, M>, M extends Move> {
     for (P position : positions) {
       search.clear();
       long from = System.nanoTime();
-      depth += search.think(position, Task.best(budget), found -> {}).getFirst().depth();
+      depth += search.think(position, SearchTask.best(budget), found -> {}).getFirst().depth();
       nanos += System.nanoTime() - from;
       nodes += search.nodes();
     }

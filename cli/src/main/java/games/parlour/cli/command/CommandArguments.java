@@ -6,7 +6,7 @@ import games.parlour.core.Option;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
-import games.parlour.players.Budget;
+import games.parlour.players.search.Budget;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;

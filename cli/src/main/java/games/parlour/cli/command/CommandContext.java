@@ -5,7 +5,7 @@ import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
 import games.parlour.core.Language;
 import games.parlour.core.Text;
-import games.parlour.lab.Lab;
+import games.parlour.lab.LabTexts;
 import games.parlour.players.Players;
 import games.parlour.recordings.RecordingChecker;
 import java.io.InputStream;
@@ -41,7 +41,7 @@ public final class CommandContext {
     this.words =
         Program.texts(language)
             .over(Catalogue.beside(RecordingChecker.class, language))
-            .over(Lab.texts(language))
+            .over(LabTexts.in(language))
             .over(Players.texts(language));
   }
 

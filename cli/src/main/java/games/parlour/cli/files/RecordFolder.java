@@ -3,7 +3,7 @@ package games.parlour.cli.files;
 import games.parlour.core.RecordText;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
-import games.parlour.lab.Played;
+import games.parlour.lab.match.GameResult;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,7 +45,7 @@ public final class RecordFolder {
   }
 
   /** Writes a game whole or not at all. */
-  public void keep(Played game) {
+  public void keep(GameResult game) {
     String name = String.format(Locale.ROOT, "%05d-%s.txt", game.number(), names);
     Path draft = folder.resolve(".parlour-" + name);
     try {

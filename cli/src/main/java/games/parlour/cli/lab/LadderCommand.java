@@ -15,9 +15,9 @@ import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
-import games.parlour.lab.Interval;
-import games.parlour.lab.Ladder;
-import games.parlour.lab.Tally;
+import games.parlour.lab.match.Ladder;
+import games.parlour.lab.match.Tally;
+import games.parlour.lab.statistics.Interval;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -137,8 +137,13 @@ final class LadderCommand implements Command {
           "turns",
           figures.decimal(step.tally().meanTurns(), 0),
           "even",
-          Text.of(step.even() ? "ladder.yes" : "ladder.no"));
+          Text.of(step.isEven() ? "ladder.yes" : "ladder.no"));
     }
+    tellHowToRepeat(desk, ladder.seed(), command);
+  }
+
+  /** The line below a table of measurements: what was measured when, and by which command. */
+  static void tellHowToRepeat(CommandContext desk, long seed, String command) {
     desk.out().println();
     desk.say(
         "ladder.again",
@@ -147,7 +152,7 @@ final class LadderCommand implements Command {
         "date",
         LocalDate.now(ZoneId.systemDefault()).toString(),
         "seed",
-        String.valueOf(ladder.seed()),
+        String.valueOf(seed),
         "command",
         command);
   }
@@ -169,7 +174,7 @@ final class LadderCommand implements Command {
               .with("score_low", NumberFormats.rounded(interval.low(), 4))
               .with("score_high", NumberFormats.rounded(interval.high(), 4))
               .with("mean_turns", NumberFormats.rounded(step.tally().meanTurns(), 4))
-              .with("even", step.even())
+              .with("even", step.isEven())
               .fields());
     }
     return new JsonAnswer()

@@ -14,12 +14,13 @@ import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
-import games.parlour.lab.Contest;
-import games.parlour.lab.Match;
-import games.parlour.lab.Played;
-import games.parlour.lab.Sprt;
-import games.parlour.lab.Tally;
-import games.parlour.players.Budget;
+import games.parlour.lab.match.GameResult;
+import games.parlour.lab.match.Match;
+import games.parlour.lab.match.MatchPlan;
+import games.parlour.lab.match.Tally;
+import games.parlour.lab.statistics.Sprt;
+import games.parlour.players.parallel.ParallelPlayers;
+import games.parlour.players.search.Budget;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -48,6 +49,8 @@ public final class MatchCommand implements Command {
         .value("b")
         .value("games")
         .value("time")
+        .value("time-a")
+        .value("time-b")
         .value("nodes")
         .value("seed")
         .value("concurrency")
@@ -64,13 +67,17 @@ public final class MatchCommand implements Command {
 
   private <P extends Position<P, M>, M extends Move> int play(
       CommandContext desk, Game<P, M> game, CommandArguments given) {
-    Contest<P, M> contest =
-        new Contest<>(
+    String a = needed(given, "a", "--a SPEC");
+    String b = needed(given, "b", "--b SPEC");
+    checkTimes(given);
+    MatchPlan<P, M> contest =
+        new MatchPlan<>(
             game,
             given.setup(desk, game, Occasion.COMPUTERS),
-            needed(given, "a", "--a SPEC"),
-            needed(given, "b", "--b SPEC"),
-            budget(given),
+            a,
+            b,
+            budget(given, "time-a", a),
+            budget(given, "time-b", b),
             games(given),
             given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1),
             threads(given),
@@ -102,11 +109,7 @@ public final class MatchCommand implements Command {
   }
 
   private static void tell(
-      CommandContext desk,
-      ProgressLine progress,
-      Contest<?, ?> contest,
-      Played played,
-      Tally sofar) {
+      CommandContext desk, ProgressLine progress, MatchPlan<?, ?> contest, GameResult played, Tally sofar) {
     if (played.fault()) {
       progress.close();
       String player = played.points() == 0 ? contest.a() : contest.b();
@@ -147,11 +150,30 @@ public final class MatchCommand implements Command {
     return (int) given.number("concurrency", 1, MOST_THREADS).orElse(1);
   }
 
+  /** A time for each player leaves nobody whom a common one could be for. */
+  private static void checkTimes(CommandArguments given) {
+    given.apart("time-a", "nodes");
+    given.apart("time-b", "nodes");
+    if (given.has("time") && given.has("time-a") && given.has("time-b")) {
+      throw new Refusal(Text.of("refused.match.times"));
+    }
+  }
+
+  /** How long a player may think: its own time, or what is said for both. */
+  private static Budget budget(CommandArguments given, String flag, String player) {
+    if (!given.has(flag)) {
+      return budget(given);
+    }
+    long millis = given.number(flag, 1, MOST_MILLIS).orElseThrow();
+    if (!ParallelPlayers.takesBudget(player)) {
+      throw new Refusal(Text.of("refused.match.time", "flag", "--" + flag, "player", player));
+    }
+    return Budget.time(millis);
+  }
+
   /** How long an engine may think. */
   static Budget budget(CommandArguments given) {
-    if (given.has("time") && given.has("nodes")) {
-      throw new Refusal(Text.of("refused.flag.both", "first", "--time", "second", "--nodes"));
-    }
+    given.apart("time", "nodes");
     return given.has("nodes")
         ? Budget.nodes(given.number("nodes", 1, MOST_NODES).orElse(1))
         : Budget.time(given.number("time", 1, MOST_MILLIS).orElse(USUAL_MILLIS));

@@ -6,12 +6,12 @@ import games.parlour.cli.output.NumberFormats;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Text;
-import games.parlour.lab.Contest;
-import games.parlour.lab.Elo;
-import games.parlour.lab.Interval;
-import games.parlour.lab.Sprt;
-import games.parlour.lab.Tally;
-import games.parlour.players.Budget;
+import games.parlour.lab.match.MatchPlan;
+import games.parlour.lab.match.Tally;
+import games.parlour.lab.statistics.Elo;
+import games.parlour.lab.statistics.Interval;
+import games.parlour.lab.statistics.Sprt;
+import games.parlour.players.search.Budget;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
@@ -19,11 +19,11 @@ import org.jspecify.annotations.Nullable;
 /** Tells how a match went, to people and to programs. */
 final class MatchReport<P extends Position<P, M>, M extends Move> {
   private final CommandContext desk;
-  private final Contest<P, M> contest;
+  private final MatchPlan<P, M> contest;
   private final Tally tally;
   private final NumberFormats figures;
 
-  MatchReport(CommandContext desk, Contest<P, M> contest, Tally tally) {
+  MatchReport(CommandContext desk, MatchPlan<P, M> contest, Tally tally) {
     this.desk = desk;
     this.contest = contest;
     this.tally = tally;
@@ -32,9 +32,6 @@ final class MatchReport<P extends Position<P, M>, M extends Move> {
 
   void tell() {
     Tally.Share all = tally.all();
-    Budget budget = contest.budget();
-    boolean byNodes = budget.nodes() > 0;
-    String number = figures.count(byNodes ? budget.nodes() : budget.millis());
     desk.say(
         "match.title",
         "a",
@@ -46,7 +43,7 @@ final class MatchReport<P extends Position<P, M>, M extends Move> {
         "game",
         Text.of("game.name"),
         "budget",
-        Text.of(byNodes ? "match.budget.nodes" : "match.budget.time", "number", number),
+        budget(),
         "seed",
         String.valueOf(contest.seed()));
     if (all.games() == 0) {
@@ -99,6 +96,29 @@ final class MatchReport<P extends Position<P, M>, M extends Move> {
     contest.sprt().ifPresent(this::tell);
   }
 
+  private Text budget() {
+    Text ofA = told(contest.budgetA());
+    return hasOneBudget()
+        ? ofA
+        : Text.of("match.budget.each", "a", ofA, "b", told(contest.budgetB()));
+  }
+
+  private boolean hasOneBudget() {
+    return contest.budgetA().equals(contest.budgetB());
+  }
+
+  private Text told(Budget budget) {
+    return budget.nodes() > 0
+        ? Text.of("match.budget.nodes", "number", figures.count(budget.nodes()))
+        : Text.of("match.budget.time", "number", figures.count(budget.millis()));
+  }
+
+  private static JsonAnswer json(Budget budget) {
+    return budget.nodes() > 0
+        ? new JsonAnswer().with("nodes", budget.nodes())
+        : new JsonAnswer().with("time_ms", budget.millis());
+  }
+
   private void tell(Sprt sprt) {
     double ratio = sprt.ratio(tally.pairs());
     desk.say(
@@ -125,10 +145,6 @@ final class MatchReport<P extends Position<P, M>, M extends Move> {
     Tally.Share all = tally.all();
     Interval interval = tally.interval();
     boolean any = all.games() > 0;
-    JsonAnswer budget =
-        contest.budget().nodes() > 0
-            ? new JsonAnswer().with("nodes", contest.budget().nodes())
-            : new JsonAnswer().with("time_ms", contest.budget().millis());
     JsonAnswer as = new JsonAnswer();
     JsonAnswer sides = new JsonAnswer();
     for (int side = 0; side < 2; side++) {
@@ -143,7 +159,9 @@ final class MatchReport<P extends Position<P, M>, M extends Move> {
             .with("options", contest.setup().options())
             .with("a", contest.a())
             .with("b", contest.b())
-            .with("budget", budget)
+            .with("budget", hasOneBudget() ? json(contest.budgetA()) : null)
+            .with("budget_a", json(contest.budgetA()))
+            .with("budget_b", json(contest.budgetB()))
             .with("seed", contest.seed())
             .with("concurrency", contest.threads())
             .with("games", all.games())

@@ -14,9 +14,9 @@ import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
-import games.parlour.lab.Played;
-import games.parlour.lab.Tally;
-import games.parlour.lab.Trial;
+import games.parlour.lab.match.GameResult;
+import games.parlour.lab.match.OddsTrial;
+import games.parlour.lab.match.Tally;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,11 +51,11 @@ final class OddsCommand implements Command {
 
   private <P extends Position<P, M>, M extends Move> void measure(
       CommandContext desk, Game<P, M> game, CommandArguments given) {
-    List<Trial<P, M>> trials = trials(desk, game, given);
-    Map<Trial<P, M>, Tally> counted = new LinkedHashMap<>();
+    List<OddsTrial<P, M>> trials = trials(desk, game, given);
+    Map<OddsTrial<P, M>, Tally> counted = new LinkedHashMap<>();
     try (Interruption interruption = new Interruption()) {
       try (ProgressLine progress = new ProgressLine(desk)) {
-        for (Trial<P, M> trial : trials) {
+        for (OddsTrial<P, M> trial : trials) {
           Tally tally =
               trial.run(
                   (played, sofar) -> tell(desk, progress, trial, played, sofar),
@@ -73,7 +73,7 @@ final class OddsCommand implements Command {
     }
   }
 
-  private <P extends Position<P, M>, M extends Move> List<Trial<P, M>> trials(
+  private <P extends Position<P, M>, M extends Move> List<OddsTrial<P, M>> trials(
       CommandContext desk, Game<P, M> game, CommandArguments given) {
     List<String> players = given.values("player");
     if (players.isEmpty()) {
@@ -85,10 +85,10 @@ final class OddsCommand implements Command {
                 .number("games", 1, MatchCommand.MOST_GAMES)
                 .orElseThrow(() -> missing("--games N"));
     Setup setup = given.setup(desk, game, Occasion.COMPUTERS);
-    List<Trial<P, M>> trials = new ArrayList<>();
+    List<OddsTrial<P, M>> trials = new ArrayList<>();
     for (String player : players) {
       trials.add(
-          new Trial<>(
+          new OddsTrial<>(
               game,
               setup,
               player,
@@ -106,7 +106,7 @@ final class OddsCommand implements Command {
   }
 
   private static void tell(
-      CommandContext desk, ProgressLine progress, Trial<?, ?> trial, Played played, Tally sofar) {
+      CommandContext desk, ProgressLine progress, OddsTrial<?, ?> trial, GameResult played, Tally sofar) {
     if (played.fault()) {
       progress.close();
       desk.aside(

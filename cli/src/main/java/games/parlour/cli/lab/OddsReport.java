@@ -9,9 +9,9 @@ import games.parlour.core.Option;
 import games.parlour.core.Position;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
-import games.parlour.lab.Interval;
-import games.parlour.lab.Tally;
-import games.parlour.lab.Trial;
+import games.parlour.lab.match.OddsTrial;
+import games.parlour.lab.match.Tally;
+import games.parlour.lab.statistics.Interval;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -24,12 +24,12 @@ import java.util.Map;
  */
 final class OddsReport<P extends Position<P, M>, M extends Move> {
   private final CommandContext desk;
-  private final Map<Trial<P, M>, Tally> counted;
-  private final Trial<P, M> first;
+  private final Map<OddsTrial<P, M>, Tally> counted;
+  private final OddsTrial<P, M> first;
   private final NumberFormats figures;
 
   /** A report of trials that have all but their player in common. */
-  OddsReport(CommandContext desk, Map<Trial<P, M>, Tally> counted) {
+  OddsReport(CommandContext desk, Map<OddsTrial<P, M>, Tally> counted) {
     this.desk = desk;
     this.counted = counted;
     this.first = counted.keySet().iterator().next();
@@ -70,20 +70,10 @@ final class OddsReport<P extends Position<P, M>, M extends Move> {
                             reason,
                             "games",
                             figures.count(games))));
-    desk.out().println();
-    desk.say(
-        "ladder.again",
-        "game",
-        Text.of("game.name"),
-        "date",
-        LocalDate.now(ZoneId.systemDefault()).toString(),
-        "seed",
-        String.valueOf(first.seed()),
-        "command",
-        command);
+    LadderCommand.tellHowToRepeat(desk, first.seed(), command);
   }
 
-  private void row(Trial<P, M> trial, Tally tally) {
+  private void row(OddsTrial<P, M> trial, Tally tally) {
     Tally.Share all = tally.all();
     Interval interval = tally.interval();
     desk.say(
@@ -130,7 +120,7 @@ final class OddsReport<P extends Position<P, M>, M extends Move> {
         .with("players", players);
   }
 
-  private JsonAnswer json(Trial<P, M> trial, Tally tally) {
+  private JsonAnswer json(OddsTrial<P, M> trial, Tally tally) {
     Tally.Share all = tally.all();
     Interval interval = tally.interval();
     boolean any = all.games() > 0;

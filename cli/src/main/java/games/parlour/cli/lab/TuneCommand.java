@@ -15,8 +15,8 @@ import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
-import games.parlour.lab.Tuned;
-import games.parlour.lab.Tuning;
+import games.parlour.lab.tuning.Tuning;
+import games.parlour.lab.tuning.TuningResult;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,7 +67,7 @@ final class TuneCommand implements Command {
     Optional<String> out = given.value("out");
     out.ifPresent(TuneCommand::checkFree);
     try (Interruption interruption = new Interruption()) {
-      Tuned tuned;
+      TuningResult tuned;
       try (ProgressLine progress = new ProgressLine(desk)) {
         tuned =
             tuning.run(
@@ -102,7 +102,7 @@ final class TuneCommand implements Command {
   }
 
   /** The data file: how it can be had again, then the weights. */
-  private static String file(Tuned tuned, String command) {
+  private static String file(TuningResult tuned, String command) {
     return String.format(
             Locale.ROOT,
             "# %s%n# %s: %d games, %d calm positions; log-loss of the games held out %.4f before,"
@@ -116,7 +116,7 @@ final class TuneCommand implements Command {
         + tuned.weights().text();
   }
 
-  private static void tell(CommandContext desk, PrintWriter to, Tuned tuned) {
+  private static void tell(CommandContext desk, PrintWriter to, TuningResult tuned) {
     NumberFormats figures = new NumberFormats(Locale.of(desk.language().tag()));
     line(
         desk,
@@ -135,7 +135,7 @@ final class TuneCommand implements Command {
             "after",
             figures.decimal(tuned.after(), 4)));
     line(desk, to, Text.of("tune.bins"));
-    for (Tuned.Bin bin : tuned.bins()) {
+    for (TuningResult.Bin bin : tuned.bins()) {
       if (bin.positions() > 0) {
         line(
             desk,

@@ -11,7 +11,7 @@ import games.parlour.core.Session;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
-import games.parlour.players.Thought;
+import games.parlour.players.analysis.Assessment;
 import java.util.List;
 
 /** Puts what happens in a game into words. */
@@ -71,7 +71,7 @@ public final class GameNarrator<P extends Position<P, M>, M extends Move> {
   }
 
   /** How good a move is for whoever makes it, in numbers. */
-  public static Text thought(Thought<?> thought) {
+  public static Text thought(Assessment<?> thought) {
     Text chance =
         thought.winIn() == 0
             ? Text.of(

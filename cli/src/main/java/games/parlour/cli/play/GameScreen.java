@@ -108,7 +108,7 @@ final class GameScreen<P extends Position<P, M>, M extends Move> {
   }
 
   private void ask() {
-    TextWrapper.lines(teller.turn(table.session().turn()), GameLoop.readable(lines))
+    TextWrapper.lines(teller.turn(table.session().turn()), PlayLoop.readable(lines))
         .forEach(line -> context.out().println(paint.strong(line)));
     List<String> choices =
         table.onBoard()

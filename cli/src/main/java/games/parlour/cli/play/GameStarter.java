@@ -106,7 +106,7 @@ public final class GameStarter {
       context.say("play.start", "file", file.path().toString());
     }
     try (LineInput lines = lines(table, commands)) {
-      new GameLoop<>(context, table, file, paint, lines, commands).play();
+      new PlayLoop<>(context, table, file, paint, lines, commands).play();
     }
   }
 

@@ -5,11 +5,12 @@ import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
+import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.core.Text;
 import games.parlour.players.Player;
 import games.parlour.players.Players;
-import games.parlour.players.parallel.Makers;
+import games.parlour.players.parallel.ParallelPlayers;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -106,12 +107,14 @@ record SeatAssignment(Map<String, String> bySeat) {
 
   /** The computers, by the name of their seat; refuses a word that means none. */
   <P extends Position<P, M>, M extends Move> Map<String, Player<P, M>> computers(
-      Game<P, M> game, long seed) {
+      Game<P, M> game, Setup setup, long seed) {
     Map<String, Player<P, M>> computers = new TreeMap<>();
     bySeat.forEach(
         (seat, who) -> {
           if (!who.equals(PERSON)) {
-            computers.put(seat, Makers.make(who, game, seed + computers.size(), Players.USUAL));
+            computers.put(
+                seat,
+                ParallelPlayers.make(who, game, setup, seed + computers.size(), Players.USUAL));
           }
         });
     return computers;

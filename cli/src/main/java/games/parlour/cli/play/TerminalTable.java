@@ -18,9 +18,9 @@ import games.parlour.core.Viewer;
 import games.parlour.core.table.TableRules;
 import games.parlour.core.table.Takeback;
 import games.parlour.players.Advice;
-import games.parlour.players.Budget;
-import games.parlour.players.Manners;
+import games.parlour.players.DrawPolicy;
 import games.parlour.players.Player;
+import games.parlour.players.search.Budget;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +52,7 @@ final class TerminalTable<P extends Position<P, M>, M extends Move> {
     this.dealer = dealer;
     long number = Long.parseUnsignedLong(dealer.seed().substring(0, 16), 16);
     this.seed = Generator.splitMix(number, 1 + session.size());
-    this.computers = seating.computers(session.game(), seed);
+    this.computers = seating.computers(session.game(), session.record().setup(), seed);
     this.sitting = people().size() == 1 ? Optional.of(people().getFirst()) : Optional.empty();
   }
 
@@ -219,7 +219,7 @@ final class TerminalTable<P extends Position<P, M>, M extends Move> {
   }
 
   private boolean agrees(Seat seat) {
-    return Manners.agreesToDraw(
+    return DrawPolicy.agreesToDraw(
         game(), session.position().knowledge(seat), seat.side(), new Generator(seed));
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Playing at the terminal: {@link games.parlour.cli.play.GameStarter} sits players down, {@link
- * games.parlour.cli.play.TerminalTable} holds the game, {@link games.parlour.cli.play.GameLoop}
+ * games.parlour.cli.play.TerminalTable} holds the game, {@link games.parlour.cli.play.PlayLoop}
  * goes round until it is over; and the list of games. One thread.
  */
 @NullMarked

@@ -13,10 +13,10 @@ import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Session;
 import games.parlour.core.Text;
-import games.parlour.players.Analysis;
-import games.parlour.players.Budget;
-import games.parlour.players.Spec;
+import games.parlour.players.PlayerSpec;
+import games.parlour.players.analysis.Analysis;
 import games.parlour.players.parallel.ParallelSearch;
+import games.parlour.players.search.Budget;
 import java.util.List;
 
 /** Tells the best lines of a position, or what to think of each move of a recorded game. */
@@ -81,9 +81,12 @@ public final class AnalyseCommand implements Command {
 
   private static <P extends Position<P, M>, M extends Move> Analysis<P, M> analysis(
       Game<P, M> game, CommandArguments arguments, int usualLines) {
-    int threads = (int) arguments.number("threads", 1, Spec.MOST_THREADS).orElse(1);
+    int threads = (int) arguments.number("threads", 1, PlayerSpec.MOST_THREADS).orElse(1);
     int lines = (int) arguments.number("lines", 1, MOST_LINES).orElse(usualLines);
     return new Analysis<>(
-        game, new ParallelSearch<>(game, threads, Spec.MEGABYTES), arguments.budget(USUAL), lines);
+        game,
+        new ParallelSearch<>(game, threads, PlayerSpec.MEGABYTES),
+        arguments.budget(USUAL),
+        lines);
   }
 }

@@ -9,10 +9,10 @@ import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Session;
 import games.parlour.core.Text;
-import games.parlour.players.Analysis;
-import games.parlour.players.Judged;
-import games.parlour.players.Mark;
-import games.parlour.players.Thought;
+import games.parlour.players.analysis.Analysis;
+import games.parlour.players.analysis.Assessment;
+import games.parlour.players.analysis.Mark;
+import games.parlour.players.analysis.MoveJudgement;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,7 +27,7 @@ final class GameAnalysisText<P extends Position<P, M>, M extends Move> {
   private final CommandContext context;
   private final Session<P, M> session;
   private final Analysis<P, M> analysis;
-  private final Map<String, List<Judged<M>>> bySeat = new LinkedHashMap<>();
+  private final Map<String, List<MoveJudgement<M>>> bySeat = new LinkedHashMap<>();
   private final int seatWidth;
   private final int markWidth;
 
@@ -55,10 +55,11 @@ final class GameAnalysisText<P extends Position<P, M>, M extends Move> {
     return mark == Mark.NONE ? "" : context.words().tell("mark." + mark.word());
   }
 
-  private void each(BiConsumer<Entry.Moved, Judged<M>> teller) {
+  private void each(BiConsumer<Entry.Moved, MoveJudgement<M>> teller) {
     for (int number : session.line()) {
       if (session.record().log().get(number - 1) instanceof Entry.Moved moved) {
-        Judged<M> judged = analysis.judge(session.positionBefore(number), session.moveOf(number));
+        MoveJudgement<M> judged =
+            analysis.judge(session.positionBefore(number), session.moveOf(number));
         bySeat.getOrDefault(moved.seat(), List.of()).add(judged);
         teller.accept(moved, judged);
       }
@@ -97,8 +98,8 @@ final class GameAnalysisText<P extends Position<P, M>, M extends Move> {
     bySeat.forEach(this::summary);
   }
 
-  private void better(Judged<M> judged) {
-    for (Thought<M> thought : judged.best()) {
+  private void better(MoveJudgement<M> judged) {
+    for (Assessment<M> thought : judged.best()) {
       String head =
           context
               .words()
@@ -115,8 +116,8 @@ final class GameAnalysisText<P extends Position<P, M>, M extends Move> {
     lines.stream().skip(1).forEach(more -> context.out().println(" ".repeat(head.length()) + more));
   }
 
-  private void summary(String seat, List<Judged<M>> judged) {
-    Judged.Summary all = Judged.Summary.of(judged);
+  private void summary(String seat, List<MoveJudgement<M>> judged) {
+    MoveJudgement.Summary all = MoveJudgement.Summary.of(judged);
     Text told =
         Text.of(
             "analyse.summary",
@@ -142,7 +143,7 @@ final class GameAnalysisText<P extends Position<P, M>, M extends Move> {
     JsonAnswer players = new JsonAnswer();
     bySeat.forEach(
         (seat, judged) -> {
-          Judged.Summary all = Judged.Summary.of(judged);
+          MoveJudgement.Summary all = MoveJudgement.Summary.of(judged);
           players.with(
               seat,
               new JsonAnswer()
@@ -159,7 +160,7 @@ final class GameAnalysisText<P extends Position<P, M>, M extends Move> {
         .with("players", players);
   }
 
-  private JsonAnswer json(Entry.Moved moved, Judged<M> judged) {
+  private JsonAnswer json(Entry.Moved moved, MoveJudgement<M> judged) {
     List<Object> best = new ArrayList<>();
     judged.best().forEach(one -> best.add(VariationText.json(session.game(), one).fields()));
     return new JsonAnswer()

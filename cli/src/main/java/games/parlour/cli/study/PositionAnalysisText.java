@@ -7,8 +7,8 @@ import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
-import games.parlour.players.Analysis;
-import games.parlour.players.Thought;
+import games.parlour.players.analysis.Analysis;
+import games.parlour.players.analysis.Assessment;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,14 +29,14 @@ final class PositionAnalysisText<P extends Position<P, M>, M extends Move> {
     if (!(turn instanceof Turn.Decide decide)) {
       throw new Refusal(Text.of(turn instanceof Turn.Over ? "refused.over" : "ugi.chance"));
     }
-    List<Thought<M>> best = analysis.best(study.position());
+    List<Assessment<M>> best = analysis.best(study.position());
     if (json) {
       List<Object> lines = new ArrayList<>();
       best.forEach(thought -> lines.add(VariationText.json(study.game(), thought).fields()));
       context.out().println(study.json().with("lines", lines).page());
       return;
     }
-    Thought<M> first = best.getFirst();
+    Assessment<M> first = best.getFirst();
     context.say(
         "analyse.position",
         "seat",
@@ -50,7 +50,7 @@ final class PositionAnalysisText<P extends Position<P, M>, M extends Move> {
     }
   }
 
-  private void print(int place, Thought<M> thought) {
+  private void print(int place, Assessment<M> thought) {
     String head =
         String.format(
             "%3d %6s %8s  ",

@@ -3,7 +3,7 @@ package games.parlour.cli.study;
 import games.parlour.cli.output.JsonAnswer;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
-import games.parlour.players.Thought;
+import games.parlour.players.analysis.Assessment;
 import java.util.List;
 import java.util.Locale;
 
@@ -11,7 +11,7 @@ import java.util.Locale;
 final class VariationText {
   private VariationText() {}
 
-  static <M extends Move> List<String> moves(Game<?, M> game, Thought<M> thought) {
+  static <M extends Move> List<String> moves(Game<?, M> game, Assessment<M> thought) {
     return thought.line().stream().map(game.notation()::write).toList();
   }
 
@@ -23,13 +23,13 @@ final class VariationText {
   }
 
   /** A score in pieces, for the side to move, or in how many moves the game ends. */
-  static String score(Thought<?> thought) {
+  static String score(Assessment<?> thought) {
     return thought.winIn() == 0
         ? String.format(Locale.ROOT, "%+.2f", thought.score() / 100.0)
         : (thought.winIn() > 0 ? "#" : "#-") + Math.abs(thought.winIn());
   }
 
-  static <M extends Move> JsonAnswer json(Game<?, M> game, Thought<M> thought) {
+  static <M extends Move> JsonAnswer json(Game<?, M> game, Assessment<M> thought) {
     return new JsonAnswer()
         .with("depth", thought.depth())
         .with("score", thought.score())

@@ -79,6 +79,63 @@ class MatchCommandTest {
   }
 
   @Test
+  void eachPlayerMayHaveATimeOfItsOwn(@TempDir Path home) throws IOException {
+    Path folder = home.resolve("games");
+    String asked = "--a engine --b engine --games 1 --time-a 2 --json --out " + folder;
+    JsonNode told = json(match("fort-chitral", asked + " --time-b 5"));
+    assertThat(told.get("budget").isNull()).isTrue();
+    assertThat(told.get("budget_a").toString()).isEqualTo("{\"time_ms\":2}");
+    assertThat(told.get("budget_b").toString()).isEqualTo("{\"time_ms\":5}");
+    assertThat(Files.readString(folder.resolve("00001-engine-engine.txt")))
+        .contains("match.budget.white: 2 ms\n", "match.budget.black: 5 ms\n");
+    assertThat(
+            match("fort-chitral", "--a engine --b random --games 1 --time-a 2 --time 9")
+                .lines()
+                .getFirst())
+        .isEqualTo(
+            "engine against random: 1 game of Fort Chitral, A 2 ms a move, B 9 ms a move, seed 1");
+  }
+
+  @Test
+  void oneTimeForBothIsToldOnceAndForEach() {
+    JsonNode told = json(match("fort-chitral", "--a random --b random --games 1 --time 7 --json"));
+    for (String name : List.of("budget", "budget_a", "budget_b")) {
+      assertThat(told.get(name).toString()).isEqualTo("{\"time_ms\":7}");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--time-a 5 --nodes 9 | --time-a and --nodes",
+        "--time-b 5 --nodes 9 | --time-b and --nodes",
+        "--time 5 --nodes 9 | --time and --nodes",
+        "--time 1 --time-a 2 --time-b 3 | With --time-a and --time-b nobody is left",
+        "--time-a 0 | --time-a",
+        "--time-b -5 | --time-b",
+        "--time-a | --time-a",
+        "--time-a x | --time-a",
+      })
+  void timesThatDoNotGoTogetherAreRefused(String times, String why) {
+    ProgramRun run = match("fort-chitral", "--a engine --b engine --games 1 " + times);
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains(why);
+    assertThat(run.out()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"random", "greedy", "plain:2", "level:3"})
+  void aTimeForAPlayerThatTakesNoneIsRefused(String player) {
+    String players = "--a engine --b " + player + " --games 1 ";
+    ProgramRun run = match("fort-chitral", players + "--time-b 5");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err())
+        .hasLineCount(1)
+        .contains("--time-b cannot be used: " + player + " brings its own bounds.");
+  }
+
+  @Test
   void aTestIsDecided() {
     JsonNode told =
         json(match("fort-chitral", "--a random --b greedy --games 200 --sprt 0,300 --json"));

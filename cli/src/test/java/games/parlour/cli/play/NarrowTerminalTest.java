@@ -2,11 +2,11 @@ package games.parlour.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.cli.Main;
 import games.parlour.cli.command.Games;
 import games.parlour.cli.draw.DrawingRequest;
 import games.parlour.cli.draw.Paint;
 import games.parlour.cli.draw.ViewDrawer;
+import games.parlour.cli.command.Program;
 import games.parlour.core.Catalogue;
 import games.parlour.core.Game;
 import games.parlour.core.Language;
@@ -39,7 +39,7 @@ class NarrowTerminalTest {
     Game<?, ?> game = Games.named(id);
     View view =
         game.start(game.setup(Occasion.COMPUTERS, Map.of(), position)).view(new Viewer.Spectator());
-    Catalogue words = Catalogue.beside(Main.class, Language.EN).over(game.texts(Language.EN));
+    Catalogue words = Program.texts(Language.EN).over(game.texts(Language.EN));
     return ViewDrawer.picture(
         new DrawingRequest(view, Optional.empty(), false, width, paint, words));
   }

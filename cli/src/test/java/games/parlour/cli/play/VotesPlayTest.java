@@ -2,11 +2,11 @@ package games.parlour.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.cli.Main;
 import games.parlour.cli.command.Games;
 import games.parlour.cli.draw.DrawingRequest;
 import games.parlour.cli.draw.Paint;
 import games.parlour.cli.draw.ViewDrawer;
+import games.parlour.cli.command.Program;
 import games.parlour.cli.fixture.ProgramRun;
 import games.parlour.cli.fixture.TypedInput;
 import games.parlour.core.Catalogue;
@@ -149,7 +149,7 @@ class VotesPlayTest {
     Setup setup = game.setup(Occasion.TABLE, Map.of(), Optional.of(LATE));
     View view = game.start(setup).view(new Viewer.At(game.seats(setup).getFirst()));
     for (Language language : Language.values()) {
-      Catalogue words = Catalogue.beside(Main.class, language).over(game.texts(language));
+      Catalogue words = Program.texts(language).over(game.texts(language));
       for (int width = 24; width <= 160; width += 4) {
         int most = width;
         for (Paint paint : List.of(Paint.PLAIN, new Paint(Paint.Depth.FULL, true))) {

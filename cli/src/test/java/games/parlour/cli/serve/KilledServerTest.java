@@ -2,7 +2,7 @@ package games.parlour.cli.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.cli.fixture.RealPostgres;
+import games.parlour.server.fixture.TestPostgres;
 import games.parlour.cli.fixture.ServerProcess;
 import games.parlour.core.Generator;
 import games.parlour.testkit.Seeds;
@@ -27,7 +27,7 @@ class KilledServerTest {
 
   @Test
   void everyMoveIsThereOnPostgres(@TempDir Path home) throws Exception {
-    killed(home, "--db", RealPostgres.fresh());
+    killed(home, "--db", TestPostgres.fresh());
   }
 
   private static void killed(Path home, String where, String place) throws Exception {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.cli.fixture.CookieClient;
 import games.parlour.cli.fixture.ProgramRun;
-import games.parlour.cli.fixture.RealPostgres;
+import games.parlour.server.fixture.TestPostgres;
 import games.parlour.cli.fixture.ServerProcess;
 import games.parlour.core.Generator;
 import games.parlour.testkit.Seeds;
@@ -122,11 +122,11 @@ class ServeTest {
 
   @Test
   void aWrongPasswordIsRefusedAndNotRepeated() throws Exception {
-    RealPostgres.ask("create role locked login password 'right'");
-    Path rules = Path.of(RealPostgres.ask("show hba_file"));
+    TestPostgres.ask("create role locked login password 'right'");
+    Path rules = Path.of(TestPostgres.ask("show hba_file"));
     Files.writeString(rules, "host all locked all scram-sha-256\n" + Files.readString(rules));
-    RealPostgres.ask("select pg_reload_conf()");
-    String server = "localhost:" + RealPostgres.port() + "/postgres";
+    TestPostgres.ask("select pg_reload_conf()");
+    String server = "localhost:" + TestPostgres.port() + "/postgres";
     ProgramRun run =
         refused("--db", "jdbc:postgresql://" + server + "?user=locked&password=wrong1");
     oneLine(run, "cannot be opened", "password");

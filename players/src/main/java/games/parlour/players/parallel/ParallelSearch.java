@@ -3,12 +3,12 @@ package games.parlour.players.parallel;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.players.Budget;
-import games.parlour.players.search.Found;
+import games.parlour.players.search.Budget;
 import games.parlour.players.search.Search;
+import games.parlour.players.search.SearchTask;
 import games.parlour.players.search.Searcher;
-import games.parlour.players.search.Table;
-import games.parlour.players.search.Task;
+import games.parlour.players.search.TranspositionTable;
+import games.parlour.players.search.Variation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -33,7 +33,7 @@ public final class ParallelSearch<P extends Position<P, M>, M extends Move> impl
   private final AtomicLongArray helped;
 
   public ParallelSearch(Game<P, M> game, int threads, int megabytes) {
-    Table table = new Table(megabytes);
+    TranspositionTable table = new TranspositionTable(megabytes);
     for (int i = 0; i < threads; i++) {
       searches.add(Search.of(game, table));
     }
@@ -41,7 +41,7 @@ public final class ParallelSearch<P extends Position<P, M>, M extends Move> impl
   }
 
   @Override
-  public List<Found> think(P position, Task task, Consumer<List<Found>> watcher) {
+  public List<Variation> think(P position, SearchTask task, Consumer<List<Variation>> watcher) {
     int threads = searches.size();
     for (int i = 0; i < threads; i++) {
       helped.set(i, 0);
@@ -51,7 +51,7 @@ public final class ParallelSearch<P extends Position<P, M>, M extends Move> impl
     }
     AtomicBoolean over = new AtomicBoolean();
     List<Future<?>> others = new ArrayList<>();
-    List<Found> found;
+    List<Variation> found;
     try (ExecutorService pool =
         Executors.newFixedThreadPool(
             threads - 1, Thread.ofPlatform().daemon().name("search-", 1).factory())) {
@@ -60,7 +60,7 @@ public final class ParallelSearch<P extends Position<P, M>, M extends Move> impl
         others.add(pool.submit(() -> help(number, position, task, over)));
       }
       try {
-        Task own = task.withBudget(share(task.budget(), threads));
+        SearchTask own = task.withBudget(share(task.budget(), threads));
         found = first().think(position, own, best -> watcher.accept(counted(best)));
       } finally {
         over.set(true);
@@ -71,10 +71,10 @@ public final class ParallelSearch<P extends Position<P, M>, M extends Move> impl
   }
 
   /** A helper has the nodes of its share, and else ends when the first one does. */
-  private void help(int number, P position, Task task, AtomicBoolean over) {
+  private void help(int number, P position, SearchTask task, AtomicBoolean over) {
     Search<P, M> search = searches.get(number);
     Budget budget = Budget.nodes(share(task.budget(), searches.size()).nodes());
-    Task help =
+    SearchTask help =
         task.withBudget(budget)
             .withFirstDepth(2 + (number - 1) % 2)
             .withStop(
@@ -100,12 +100,13 @@ public final class ParallelSearch<P extends Position<P, M>, M extends Move> impl
     }
   }
 
-  private List<Found> counted(List<Found> found) {
+  private List<Variation> counted(List<Variation> found) {
     long nodes = nodes();
     return found.stream()
         .map(
             one ->
-                new Found(one.place(), one.depth(), one.score(), nodes, one.millis(), one.line()))
+                new Variation(
+                    one.place(), one.depth(), one.score(), nodes, one.millis(), one.line()))
         .toList();
   }
 

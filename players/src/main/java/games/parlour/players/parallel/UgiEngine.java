@@ -7,7 +7,7 @@ import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
 import games.parlour.core.Turn;
-import games.parlour.players.search.Task;
+import games.parlour.players.search.SearchTask;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,8 +26,11 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
   /** No word is longer that means anything: a pile can name every card of a deck. */
   private static final int LONGEST_WORD = 4000;
 
-  /** So much of a line is repeated, at most. */
+  /** So much is repeated of a line that is not understood. */
   private static final int SHOWN = 1000;
+
+  /** So much is repeated of a line that is too long: enough to tell which one it was. */
+  private static final int SHOWN_OF_TOO_LONG = 80;
 
   private final Game<P, M> game;
   private final String name;
@@ -36,7 +39,7 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
   private final UgiSettings settings;
   private P position;
   private @Nullable ParallelSearch<P, M> search;
-  private @Nullable UgiThought<P, M> thought;
+  private @Nullable UgiSearch<P, M> running;
 
   /**
    * An engine of a game.
@@ -62,11 +65,8 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
 
   /** Answers a line; false when it says goodbye. */
   public boolean line(String line) {
-    List<String> said = List.of(line.strip().split("\\s+", -1));
     try {
-      if (said.stream().anyMatch(word -> word.length() > LONGEST_WORD)) {
-        throw unknown(line);
-      }
+      List<String> said = words(line);
       switch (said.getFirst()) {
         case "" -> {}
         case "quit" -> {
@@ -95,16 +95,31 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
     return true;
   }
 
+  private static List<String> words(String line) {
+    List<String> words =
+        UgiLines.isTooLong(line) ? List.of() : List.of(line.strip().split("\\s+", -1));
+    if (words.isEmpty() || words.stream().anyMatch(word -> word.length() > LONGEST_WORD)) {
+      throw new Refusal(
+          Text.of(
+              "ugi.long",
+              "line",
+              UgiLines.beginning(line, SHOWN_OF_TOO_LONG),
+              "characters",
+              UgiLines.LONGEST,
+              "word",
+              LONGEST_WORD));
+    }
+    return words;
+  }
+
   private static Refusal unknown(String line) {
-    String all = line.strip();
-    String shown = all.length() > SHOWN ? all.substring(0, SHOWN) + "..." : all;
-    return new Refusal(Text.of("ugi.unknown", "line", shown));
+    return new Refusal(Text.of("ugi.unknown", "line", UgiLines.beginning(line, SHOWN)));
   }
 
   /** No more lines come: thinking that has a bound is finished, other thinking stopped. */
   public void end() {
-    UgiThought<P, M> under = thought;
-    if (under != null && under.bounded()) {
+    UgiSearch<P, M> under = running;
+    if (under != null && under.isBounded()) {
       under.await();
     }
     stop();
@@ -129,18 +144,18 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
 
   /** What would disturb a search is refused while one runs. */
   private void idle() {
-    if (thought != null && !thought.over()) {
+    if (running != null && !running.isOver()) {
       throw new Refusal(Text.of("ugi.busy"));
     }
-    if (thought != null) {
-      thought.await();
+    if (running != null) {
+      running.await();
     }
   }
 
   private void stop() {
-    if (thought != null) {
-      thought.stop();
-      thought.await();
+    if (running != null) {
+      running.stop();
+      running.await();
     }
   }
 
@@ -205,10 +220,10 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
       say("bestmove " + NOTHING);
       return;
     }
-    Task task =
-        Task.best(UgiGo.budget(said, decide.seat().side().index() == 0))
+    SearchTask task =
+        SearchTask.best(UgiGo.budget(said, decide.seat().side().index() == 0))
             .withLines(settings.number(UgiSettings.LINES));
-    thought = new UgiThought<>(game, ready(), position, task, this::say);
+    running = new UgiSearch<>(game, ready(), position, task, this::say);
   }
 
   private void query(List<String> said) {

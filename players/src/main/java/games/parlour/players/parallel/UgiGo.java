@@ -2,7 +2,7 @@ package games.parlour.players.parallel;
 
 import games.parlour.core.Refusal;
 import games.parlour.core.Text;
-import games.parlour.players.Budget;
+import games.parlour.players.search.Budget;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -78,7 +78,10 @@ final class UgiGo {
   }
 
   private static long number(String word, String text) {
-    if (!text.matches("-?[0-9]{1,15}")) {
+    if (text.isEmpty()) {
+      throw new Refusal(Text.of("ugi.number.missing", "word", word));
+    }
+    if (!text.matches("[0-9]{1,15}")) {
       throw new Refusal(Text.of("ugi.number", "word", word, "text", text));
     }
     return Long.parseLong(text);

@@ -8,12 +8,10 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** Lines that another program says, however long they are. One thread at a time; to be closed. */
+/** Lines that another program writes, however long they are. One thread at a time; to be closed. */
 public final class UgiLines implements AutoCloseable {
-  /** The longest game that somebody would tell in one line is shorter. */
+  /** The longest line that is taken; the longest game that fits into one line is shorter. */
   static final int LONGEST = 1 << 20;
-
-  private static final int SHOWN = 80;
 
   private final Reader in;
 
@@ -22,23 +20,32 @@ public final class UgiLines implements AutoCloseable {
   }
 
   /**
-   * The next line, or null when there are no more. Of one that is too long only the beginning is
-   * given, behind three dots, so that it means nothing and does not fill the memory.
+   * The next line, or null when there are no more. One that is too long does not fill the memory:
+   * only its beginning is given, one character more than {@link #isTooLong} lets pass.
    */
   public @Nullable String next() throws IOException {
     StringBuilder line = new StringBuilder();
-    boolean tooLong = false;
     int letter = in.read();
     if (letter < 0) {
       return null;
     }
     for (; letter >= 0 && letter != '\n'; letter = in.read()) {
-      tooLong |= line.length() == LONGEST;
-      if (!tooLong) {
+      if (line.length() <= LONGEST) {
         line.append((char) letter);
       }
     }
-    return tooLong ? "..." + line.substring(0, SHOWN) : line.toString();
+    return line.toString();
+  }
+
+  /** Whether a line is longer than any that means something. */
+  static boolean isTooLong(String line) {
+    return line.length() > LONGEST;
+  }
+
+  /** The beginning of a line, to name it by. */
+  static String beginning(String line, int most) {
+    String all = line.strip();
+    return all.length() > most ? all.substring(0, most) + "..." : all;
   }
 
   @Override

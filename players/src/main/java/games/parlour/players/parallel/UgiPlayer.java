@@ -9,8 +9,8 @@ import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
-import games.parlour.players.Budget;
 import games.parlour.players.Player;
+import games.parlour.players.search.Budget;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -24,7 +24,9 @@ import java.util.Set;
  */
 public final class UgiPlayer<P extends Position<P, M>, M extends Move>
     implements Player<P, M>, AutoCloseable {
-  private static final Duration START = Duration.ofSeconds(30);
+  /** How long it may take to get ready: some load large tables. */
+  static final Duration START = Duration.ofSeconds(30);
+
   private static final Duration SLACK = Duration.ofSeconds(10);
   private static final Duration WITHOUT_CLOCK = Duration.ofMinutes(2);
 
@@ -75,7 +77,7 @@ public final class UgiPlayer<P extends Position<P, M>, M extends Move>
     engine.say("position fen " + game.notation().writePosition(position));
     String go = go(budget);
     engine.say(go);
-    String answer = engine.await(go, "bestmove", patience(), line -> {});
+    String answer = engine.await(go, "bestmove", patience(budget), line -> {});
     List<String> words = List.of(answer.split("\\s+", -1));
     String text = words.size() > 1 ? words.get(1) : "";
     try {
@@ -100,7 +102,8 @@ public final class UgiPlayer<P extends Position<P, M>, M extends Move>
     return go.toString();
   }
 
-  private Duration patience() {
+  /** How long the answer to go is waited for. */
+  static Duration patience(Budget budget) {
     return budget.millis() > 0 ? SLACK.plusMillis(budget.millis()) : WITHOUT_CLOCK;
   }
 

@@ -21,6 +21,9 @@ final class UgiProcess implements AutoCloseable {
   /** An engine that says more than this while nobody asks must wait. */
   private static final int MOST_LINES = 1 << 16;
 
+  /** So much is told of a line that is too long, which means nothing. */
+  private static final int SHOWN = 80;
+
   /** How often it is looked whether the process still is there. */
   private static final Duration GLANCE = Duration.ofMillis(100);
 
@@ -50,7 +53,7 @@ final class UgiProcess implements AutoCloseable {
   private void listen() {
     try (UgiLines out = new UgiLines(process.getInputStream())) {
       for (String line = out.next(); line != null; line = out.next()) {
-        lines.put(line);
+        lines.put(UgiLines.isTooLong(line) ? "too long: " + UgiLines.beginning(line, SHOWN) : line);
       }
     } catch (IOException | InterruptedException over) {
       // the process was ended

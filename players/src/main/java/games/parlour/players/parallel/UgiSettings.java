@@ -6,10 +6,9 @@ import games.parlour.core.Option;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
 import games.parlour.core.Text;
-import games.parlour.players.Spec;
+import games.parlour.players.PlayerSpec;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -31,8 +30,9 @@ final class UgiSettings {
   UgiSettings(Game<?, ?> game, Map<String, String> chosen) {
     this.game = game;
     this.chosen = Map.copyOf(chosen);
-    spins.put(THREADS, new Spin(1, 1, Spec.MOST_THREADS));
-    spins.put(HASH, new Spin(Spec.MEGABYTES, Spec.MEGABYTES, Spec.MOST_MEGABYTES));
+    spins.put(THREADS, new Spin(1, 1, PlayerSpec.MOST_THREADS));
+    spins.put(
+        HASH, new Spin(PlayerSpec.MEGABYTES, PlayerSpec.MEGABYTES, PlayerSpec.MOST_MEGABYTES));
     spins.put(LINES, new Spin(1, 1, MOST_LINES));
   }
 
@@ -67,10 +67,22 @@ final class UgiSettings {
         return;
       }
     }
+    String key =
+        game.options().stream()
+            .map(Option::key)
+            .filter(name::equalsIgnoreCase)
+            .findFirst()
+            .orElseThrow(
+                () -> new Refusal(Text.of("ugi.option", "name", name, "options", names())));
     Map<String, String> now = new TreeMap<>(chosen);
-    now.put(name.toLowerCase(Locale.ROOT), value);
+    now.put(key, value);
     game.setup(Occasion.STUDY, now, Optional.empty());
     chosen = Map.copyOf(now);
+  }
+
+  private List<String> names() {
+    return Stream.concat(spins.keySet().stream(), game.options().stream().map(Option::key))
+        .toList();
   }
 
   private static Spin changed(String name, Spin spin, String value) {

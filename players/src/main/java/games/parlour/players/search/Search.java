@@ -24,8 +24,8 @@ public final class Search<P, M extends Move> implements Searcher<P> {
   private static final int NARROW = 30;
 
   private final Fast<P, M> fast;
-  private final Table table;
-  private final Tree tree;
+  private final TranspositionTable table;
+  private final SearchTree tree;
   private final List<RootMove> roots = new ArrayList<>();
   private final MoveList listed = new MoveList();
 
@@ -43,15 +43,15 @@ public final class Search<P, M extends Move> implements Searcher<P> {
     }
   }
 
-  public Search(Fast<P, M> fast, Evaluator evaluator, Table table) {
+  public Search(Fast<P, M> fast, Evaluator evaluator, TranspositionTable table) {
     this.fast = fast;
     this.table = table;
-    this.tree = new Tree(fast, evaluator, table);
+    this.tree = new SearchTree(fast, evaluator, table);
   }
 
   /** A new search of a game over a table, with the game's own evaluation. */
   public static <P extends Position<P, M>, M extends Move> Search<P, M> of(
-      Game<P, M> game, Table table) {
+      Game<P, M> game, TranspositionTable table) {
     SearchableGame<P, M> searchable = SearchableGame.of(game);
     Fast<P, M> fast = searchable.fast();
     return new Search<>(fast, searchable.evaluator(fast, searchable.weights()), table);
@@ -69,14 +69,14 @@ public final class Search<P, M extends Move> implements Searcher<P> {
   }
 
   @Override
-  public List<Found> think(P position, Task task, Consumer<List<Found>> watcher) {
+  public List<Variation> think(P position, SearchTask task, Consumer<List<Variation>> watcher) {
     fast.set(position);
     fast.moves(listed);
-    Clock clock = new Clock(task.budget(), task.stop());
-    if (task.helps()) {
+    SearchClock clock = new SearchClock(task.budget(), task.stop());
+    if (task.isHelper()) {
       clock.mayEnd();
     } else {
-      table.grow();
+      table.startGeneration();
     }
     tree.ready(clock, task.settles());
     roots.clear();
@@ -87,8 +87,8 @@ public final class Search<P, M extends Move> implements Searcher<P> {
       }
     }
     int lines = Math.min(task.lines(), roots.size());
-    List<Found> found = told(lines, 0, clock);
-    for (int depth = task.firstDepth(); depth < Tree.DEEPEST / 2; depth++) {
+    List<Variation> found = ranked(lines, 0, clock);
+    for (int depth = task.firstDepth(); depth < SearchTree.DEEPEST / 2; depth++) {
       if (depth > task.firstDepth() && (!clock.mayGoTo(depth) || decided(depth, lines))) {
         break;
       }
@@ -97,16 +97,27 @@ public final class Search<P, M extends Move> implements Searcher<P> {
         finished = deepen(depth, line);
       }
       clock.mayEnd();
-      if (finished) {
-        rank(0, lines); // a later line may turn out better than it had seemed
-      }
-      if (finished || lines == 1) {
-        found = told(lines, finished ? depth : depth - 1, clock);
-      }
       if (!finished) {
-        break;
+        return brokenOff(found, clock);
       }
+      rank(0, lines); // a later line may turn out better than it had seemed
+      found = ranked(lines, depth, clock);
       watcher.accept(found);
+    }
+    return found;
+  }
+
+  /**
+   * What is told when a depth was broken off. If it has found a better move, that one is played,
+   * but its score is not yet known, so depth and score stay those of the last finished depth.
+   */
+  private List<Variation> brokenOff(List<Variation> finished, SearchClock clock) {
+    List<Variation> found = new ArrayList<>();
+    for (Variation one : finished) {
+      boolean changed = finished.size() == 1 && roots.getFirst().move != one.move();
+      List<Long> line = changed ? roots.getFirst().line : one.line();
+      found.add(
+          new Variation(one.place(), one.depth(), one.score(), tree.nodes(), clock.millis(), line));
     }
     return found;
   }
@@ -128,7 +139,7 @@ public final class Search<P, M extends Move> implements Searcher<P> {
     int high = narrow ? expected + width : Scores.LIMIT;
     while (true) {
       int score = search(depth, from, low, high);
-      if (tree.stopped()) {
+      if (tree.isStopped()) {
         rank(from, roots.size());
         return false;
       }
@@ -157,7 +168,8 @@ public final class Search<P, M extends Move> implements Searcher<P> {
       RootMove root = roots.get(i);
       int favour = root.favour;
       int score = -Scores.LIMIT;
-      int less = depth >= 3 && i > from + 3 ? Math.max(0, Reductions.of(depth, i - from) - 1) : 0;
+      int less =
+          depth >= 3 && i > from + 3 ? Math.max(0, LateMoveReductions.of(depth, i - from) - 1) : 0;
       boolean first = i == from;
       boolean wide = first;
       if (!first) {
@@ -170,7 +182,7 @@ public final class Search<P, M extends Move> implements Searcher<P> {
       if (wide) {
         score = favour + look(root, depth - 1, alpha - favour, high - favour);
       }
-      if (tree.stopped()) {
+      if (tree.isStopped()) {
         return best;
       }
       root.score = first || score > alpha ? score : -Scores.LIMIT;
@@ -199,12 +211,12 @@ public final class Search<P, M extends Move> implements Searcher<P> {
     return LongStream.concat(LongStream.of(move), LongStream.of(rest)).boxed().toList();
   }
 
-  private List<Found> told(int lines, int depth, Clock clock) {
-    List<Found> found = new ArrayList<>();
+  private List<Variation> ranked(int lines, int depth, SearchClock clock) {
+    List<Variation> found = new ArrayList<>();
     for (int i = 0; i < lines; i++) {
       RootMove root = roots.get(i);
       int score = root.score - root.favour;
-      found.add(new Found(i + 1, depth, score, tree.nodes(), clock.millis(), root.line));
+      found.add(new Variation(i + 1, depth, score, tree.nodes(), clock.millis(), root.line));
     }
     return found;
   }

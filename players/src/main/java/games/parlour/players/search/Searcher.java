@@ -9,7 +9,7 @@ public interface Searcher<P> {
    * The best moves, the best first; the watcher is told them after each depth. The position must be
    * one where somebody decides.
    */
-  List<Found> think(P position, Task task, Consumer<List<Found>> watcher);
+  List<Variation> think(P position, SearchTask task, Consumer<List<Variation>> watcher);
 
   /** How many positions were looked at since the last search began. */
   long nodes();

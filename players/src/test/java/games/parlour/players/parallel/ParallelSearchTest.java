@@ -13,17 +13,20 @@ import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.SearchableGame;
+import games.parlour.core.Setup;
 import games.parlour.core.Turn;
-import games.parlour.players.Budget;
 import games.parlour.players.Players;
-import games.parlour.players.Thinking;
-import games.parlour.players.search.Found;
+import games.parlour.players.analysis.VariationReader;
+import games.parlour.players.search.Budget;
 import games.parlour.players.search.Search;
-import games.parlour.players.search.Table;
-import games.parlour.players.search.Task;
+import games.parlour.players.search.SearchTask;
+import games.parlour.players.search.TranspositionTable;
+import games.parlour.players.search.Variation;
 import games.parlour.suffragetto.Suffragetto;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -54,7 +57,7 @@ class ParallelSearchTest {
   <P extends Position<P, M>, M extends Move> void everyLineOfManyShortSearchesIsLegal(
       Game<P, M> game, int threads) {
     ParallelSearch<P, M> search = new ParallelSearch<>(game, threads, SMALL);
-    Thinking<P, M> thinking = new Thinking<>(game);
+    VariationReader<P, M> reader = new VariationReader<>(game);
     Fast<P, M> fast = SearchableGame.of(game).fast();
     Generator random = new Generator(1908);
     P position = start(game);
@@ -62,11 +65,11 @@ class ParallelSearchTest {
       if (position.turn() instanceof Turn.Over) {
         position = start(game);
       }
-      List<List<Found>> told = new ArrayList<>();
-      Task task = Task.best(new Budget(20, 8_000, 0)).withLines(1 + i % 3);
+      List<List<Variation>> told = new ArrayList<>();
+      SearchTask task = SearchTask.best(new Budget(20, 8_000, 0)).withLines(1 + i % 3);
       told.add(search.think(position, task, told::add));
-      for (List<Found> lines : told) {
-        for (Found line : lines) {
+      for (List<Variation> lines : told) {
+        for (Variation line : lines) {
           checkLegal(fast, position, line);
         }
       }
@@ -75,11 +78,11 @@ class ParallelSearchTest {
           position.play(
               i % 4 == 0
                   ? moves.get(random.below(moves.size()))
-                  : thinking.told(position, told.getFirst().getFirst()).line().getFirst());
+                  : reader.read(position, told.getFirst().getFirst()).line().getFirst());
     }
   }
 
-  private static <P> void checkLegal(Fast<P, ?> fast, P position, Found found) {
+  private static <P> void checkLegal(Fast<P, ?> fast, P position, Variation found) {
     MoveList list = new MoveList();
     fast.set(position);
     for (long move : found.line()) {
@@ -92,11 +95,11 @@ class ParallelSearchTest {
   @ParameterizedTest
   @MethodSource("boards")
   <P extends Position<P, M>, M extends Move> void oneThreadIsAPlainSearch(Game<P, M> game) {
-    Search<P, M> plain = Search.of(game, new Table(SMALL));
+    Search<P, M> plain = Search.of(game, new TranspositionTable(SMALL));
     ParallelSearch<P, M> one = new ParallelSearch<>(game, 1, SMALL);
-    Task task = Task.best(Budget.nodes(8_000)).withLines(2);
-    List<Found> expected = plain.think(start(game), task, found -> {});
-    List<Found> found = one.think(start(game), task, best -> {});
+    SearchTask task = SearchTask.best(Budget.nodes(8_000)).withLines(2);
+    List<Variation> expected = plain.think(start(game), task, found -> {});
+    List<Variation> found = one.think(start(game), task, best -> {});
     assertThat(found)
         .usingRecursiveFieldByFieldElementComparatorIgnoringFields("millis")
         .isEqualTo(expected);
@@ -111,7 +114,8 @@ class ParallelSearchTest {
   void allThreadsTogetherKeepToABudgetOfNodes() {
     Suffragetto game = new Suffragetto();
     var search = new ParallelSearch<>(game, 3, SMALL);
-    Found best = search.think(start(game), Task.best(Budget.nodes(30_000)), found -> {}).getFirst();
+    Variation best =
+        search.think(start(game), SearchTask.best(Budget.nodes(30_000)), found -> {}).getFirst();
     assertThat(best.nodes()).isEqualTo(search.nodes()).isBetween(10_000L, 30_010L);
   }
 
@@ -120,14 +124,18 @@ class ParallelSearchTest {
     Suffragetto game = new Suffragetto();
     var search = new ParallelSearch<>(game, 2, SMALL);
     AtomicBoolean stop = new AtomicBoolean();
-    List<Found> told = new ArrayList<>();
-    Task endless = Task.best(Budget.ENDLESS).withStop(stop::get);
+    List<Variation> told = new ArrayList<>();
+    SearchTask endless = SearchTask.best(Budget.ENDLESS).withStop(stop::get);
+    CountDownLatch threeDepths = new CountDownLatch(3);
     Thread thinker =
-        Thread.ofPlatform().start(() -> told.addAll(search.think(start(game), endless, f -> {})));
-    Thread.sleep(100);
+        Thread.ofPlatform()
+            .start(
+                () ->
+                    told.addAll(search.think(start(game), endless, f -> threeDepths.countDown())));
+    assertThat(threeDepths.await(1, TimeUnit.MINUTES)).isTrue();
     assertThat(thinker.isAlive()).isTrue();
     stop.set(true);
-    thinker.join(5000);
+    thinker.join(60_000);
     assertThat(thinker.isAlive()).isFalse();
     assertThat(told).hasSize(1);
     assertThat(told.getFirst().depth()).isPositive();
@@ -137,7 +145,7 @@ class ParallelSearchTest {
   void aWatcherThatFailsEndsTheOthersToo() {
     Suffragetto game = new Suffragetto();
     var search = new ParallelSearch<>(game, 2, SMALL);
-    Task endless = Task.best(Budget.ENDLESS);
+    SearchTask endless = SearchTask.best(Budget.ENDLESS);
     assertThatThrownBy(
             () ->
                 search.think(
@@ -147,20 +155,21 @@ class ParallelSearchTest {
                       throw new IllegalStateException("enough");
                     }))
         .hasMessage("enough");
-    assertThat(search.think(start(game), Task.best(Budget.depth(2)), found -> {})).hasSize(1);
+    assertThat(search.think(start(game), SearchTask.best(Budget.depth(2)), found -> {})).hasSize(1);
   }
 
   @Test
   void threadsAreForThoseWhoHaveThem() {
     Suffragetto game = new Suffragetto();
+    Setup setup = game.setup(Occasion.COMPUTERS);
     Budget brief = Budget.nodes(2000);
-    assertThatThrownBy(() -> Players.make("engine:threads=2", game, 1, brief))
+    assertThatThrownBy(() -> Players.make("engine:threads=2", game, setup, 1, brief))
         .isInstanceOfSatisfying(
             Refusal.class,
             refusal -> assertThat(refusal.reason().key()).isEqualTo("refused.player.threads"));
-    var player = Makers.make("engine:threads=2,hash=1", game, 1, brief);
+    var player = ParallelPlayers.make("engine:threads=2,hash=1", game, setup, 1, brief);
     var position = start(game);
-    var knowledge = position.knowledge(game.seats(game.setup(Occasion.COMPUTERS)).getFirst());
+    var knowledge = position.knowledge(game.seats(setup).getFirst());
     assertThat(position.moves()).contains(player.choose(knowledge));
   }
 }

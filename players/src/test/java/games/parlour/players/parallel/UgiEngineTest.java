@@ -16,6 +16,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -158,6 +159,10 @@ class UgiEngineTest {
         "position startpos moves c6-c7 a1-a2",
         "go fast",
         "go nodes x",
+        "go movetime",
+        "go movetime -1",
+        "go depth -1",
+        "go p1time -700",
         "query",
         "query weather",
         "setoption",
@@ -177,6 +182,70 @@ class UgiEngineTest {
         .noneMatch(answer -> answer.contains("{") || answer.contains("refused."));
     assertThat(answers("query p1turn", "position startpos moves c6-c7 c12-c11"))
         .containsExactly("response false");
+  }
+
+  @Test
+  void anUnknownOptionListsAllOptionsAsTheyAreWritten() {
+    assertThat(answers("setoption name speed value 3"))
+        .containsExactly(
+            "info string There is no option \"speed\"; the options are: Hash, MultiPV, Threads,"
+                + " edition, first, repetition and quiet-limit.");
+    assertThat(answers("setoption name EDITION value german", "ugi"))
+        .contains("option name edition type combo default german var 1908 var 2016 var german");
+  }
+
+  @Test
+  void theLastInfoRepeatsTheScoreOfTheLastFinishedDepth() {
+    for (int nodes = 1000; nodes <= 20_000; nodes += 1000) {
+      List<String> told = answers("uginewgame", "position startpos", "go nodes " + nodes);
+      List<String> scores =
+          told.subList(0, told.size() - 1).stream()
+              .map(line -> line.replaceAll(" nodes .*", ""))
+              .toList();
+      assertThat(scores.getLast()).isEqualTo(scores.get(scores.size() - 2));
+      String best = told.getLast().substring("bestmove ".length());
+      assertThat(told.get(told.size() - 2)).contains(" pv " + best);
+    }
+  }
+
+  /** The longest line is a million letters, and the longest word in it 4,000. */
+  @Test
+  void aLineThatIsTooLongIsCalledSo() {
+    String word = "position fen " + "x".repeat(4001);
+    String line = "position startpos moves" + " c6-c7".repeat(UgiLines.LONGEST / 6);
+    for (String tooLong : List.of(word, line)) {
+      assertThat(answers(tooLong))
+          .hasSize(1)
+          .first()
+          .satisfies(
+              answer ->
+                  assertThat(answer)
+                      .startsWith("info string This line is too long: \"position ")
+                      .endsWith(
+                          "A line may have 1048576 characters, and a word in it 4000.")
+                      .hasSizeLessThan(400));
+    }
+    String longest = " ".repeat(UgiLines.LONGEST - "isready".length()) + "isready";
+    assertThat(answers(longest)).containsExactly("readyok");
+    assertThat(answers(" " + longest).getFirst()).contains("too long");
+  }
+
+  /** Even where there is nothing left to find out. */
+  @Test
+  @Timeout(60)
+  void infiniteLastsUntilItIsStopped() {
+    UgiEngine<?, ?> fort = engine(new FortChitral());
+    fort.line("setoption name layout value corners");
+    fort.line("position fen 12/12/12/12/12/5ww5/5w6/7w4/12/12/12/bbbb8 w corners 0 0");
+    said.clear();
+    fort.line("go infinite nodes 1");
+    while (said.size() < 2) {
+      Thread.onSpinWait();
+    }
+    fort.line("isready");
+    fort.line("stop");
+    assertThat(said.stream().filter(line -> !line.startsWith("info ")))
+        .containsExactly("readyok", "bestmove h5-g6");
   }
 
   @Test

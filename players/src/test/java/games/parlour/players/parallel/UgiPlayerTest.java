@@ -7,11 +7,11 @@ import games.parlour.core.Language;
 import games.parlour.core.Occasion;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
-import games.parlour.players.Budget;
 import games.parlour.players.Players;
+import games.parlour.players.search.Budget;
 import games.parlour.suffragetto.Suffragetto;
-import games.parlour.suffragetto.SuffragettoMove;
-import games.parlour.suffragetto.SuffragettoPosition;
+import games.parlour.suffragetto.rules.SuffragettoMove;
+import games.parlour.suffragetto.rules.SuffragettoPosition;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -102,6 +102,15 @@ class UgiPlayerTest {
                   assertThat(told(refusal)).startsWith("The engine \"" + command).contains(why));
       assertThatThrownBy(player::newGame).isInstanceOf(Refusal.class);
     }
+  }
+
+  /** As docs/ugi.md promises to those who write engines. */
+  @Test
+  void anEngineIsWaitedForAsLongAsThePageSays() {
+    assertThat(UgiPlayer.patience(Budget.time(200))).isEqualTo(Duration.ofMillis(10_200));
+    assertThat(UgiPlayer.patience(new Budget(200, 5000, 3))).isEqualTo(Duration.ofMillis(10_200));
+    assertThat(UgiPlayer.patience(Budget.nodes(5000))).isEqualTo(Duration.ofMinutes(2));
+    assertThat(UgiPlayer.START).isEqualTo(Duration.ofSeconds(30));
   }
 
   @Test

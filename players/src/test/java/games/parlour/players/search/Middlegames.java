@@ -5,6 +5,7 @@ import games.parlour.core.Generator;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
+import games.parlour.core.Setup;
 import games.parlour.core.Turn;
 import games.parlour.players.Player;
 import games.parlour.players.Players;
@@ -22,9 +23,10 @@ final class Middlegames {
       Game<P, M> game, Map<String, String> options, int count) {
     List<P> positions = new ArrayList<>();
     for (int i = 0; positions.size() < count; i++) {
-      P p = game.start(game.setup(Occasion.STUDY, options, Optional.empty()));
+      Setup setup = game.setup(Occasion.STUDY, options, Optional.empty());
+      P p = game.start(setup);
       Generator random = new Generator(i);
-      Player<P, M> greedy = Players.make("greedy", game, i);
+      Player<P, M> greedy = Players.make("greedy", game, setup, i);
       for (int turn = 0; turn < 8 + 3 * i && p.turn() instanceof Turn.Decide decide; turn++) {
         p =
             p.play(

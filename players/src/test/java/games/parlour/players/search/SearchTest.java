@@ -9,7 +9,6 @@ import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.SearchableGame;
-import games.parlour.players.Budget;
 import games.parlour.suffragetto.Suffragetto;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -32,10 +31,12 @@ class SearchTest {
   private static <P extends Position<P, M>, M extends Move> Search<P, M> search(Game<P, M> game) {
     SearchableGame<P, M> searchable = SearchableGame.of(game);
     Fast<P, M> fast = searchable.fast();
-    return new Search<>(fast, searchable.evaluator(fast, searchable.weights()), new Table(4));
+    return new Search<>(
+        fast, searchable.evaluator(fast, searchable.weights()), new TranspositionTable(4));
   }
 
-  private static <P, M extends Move> List<Found> think(Search<P, M> search, P p, Task task) {
+  private static <P, M extends Move> List<Variation> think(
+      Search<P, M> search, P p, SearchTask task) {
     return search.think(p, task, found -> {});
   }
 
@@ -51,7 +52,7 @@ class SearchTest {
     for (List<String> run : List.of(first, second)) {
       Search<P, M> search = search(game);
       for (P p : Middlegames.of(game, Map.of(), 4)) {
-        Found found = think(search, p, Task.best(Budget.nodes(3000))).getFirst();
+        Variation found = think(search, p, SearchTask.best(Budget.nodes(3000))).getFirst();
         run.add(found.line() + " " + found.score() + " " + search.nodes());
       }
     }
@@ -67,14 +68,35 @@ class SearchTest {
   private static <P extends Position<P, M>, M extends Move> void keepsBudgets(Game<P, M> game) {
     P p = Middlegames.of(game, Map.of(), 1).getFirst();
     Search<P, M> search = search(game);
-    think(search, p, Task.best(Budget.nodes(5000)));
+    think(search, p, SearchTask.best(Budget.nodes(5000)));
     assertThat(search.nodes()).isBetween(4000L, 5010L);
-    assertThat(think(search, p, Task.best(Budget.depth(3))).getFirst().depth()).isEqualTo(3);
-    Found timed = think(search, p, Task.best(Budget.time(50))).getFirst();
+    assertThat(think(search, p, SearchTask.best(Budget.depth(3))).getFirst().depth()).isEqualTo(3);
+    Variation timed = think(search, p, SearchTask.best(Budget.time(50))).getFirst();
     assertThat(timed.millis()).isLessThan(2000);
     AtomicInteger asked = new AtomicInteger();
-    think(search, p, Task.best(Budget.ENDLESS).withStop(() -> asked.incrementAndGet() > 10));
+    think(search, p, SearchTask.best(Budget.ENDLESS).withStop(() -> asked.incrementAndGet() > 10));
     assertThat(asked.get()).isGreaterThan(10);
+  }
+
+  /** A depth that is broken off may change the move, but what it says of scores means nothing. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void theScoreIsThatOfTheLastFinishedDepth(Game<?, ?> game) {
+    scoresFinishedDepths(game);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> void scoresFinishedDepths(
+      Game<P, M> game) {
+    for (P p : Middlegames.of(game, Map.of(), 6)) {
+      for (int nodes = 500; nodes <= 8000; nodes += 500) {
+        List<Variation> finished = new ArrayList<>();
+        SearchTask task = SearchTask.best(Budget.nodes(nodes));
+        Variation last =
+            search(game).think(p, task, found -> finished.add(found.getFirst())).getFirst();
+        assertThat(last.depth()).isEqualTo(finished.getLast().depth());
+        assertThat(last.score()).isEqualTo(finished.getLast().score());
+      }
+    }
   }
 
   @ParameterizedTest
@@ -85,9 +107,9 @@ class SearchTest {
 
   private static <P extends Position<P, M>, M extends Move> void ordersLines(Game<P, M> game) {
     for (P p : Middlegames.of(game, Map.of(), 4)) {
-      List<Found> lines = think(search(game), p, Task.best(Budget.depth(3)).withLines(4));
+      List<Variation> lines = think(search(game), p, SearchTask.best(Budget.depth(3)).withLines(4));
       Set<Long> moves = new HashSet<>();
-      for (Found line : lines) {
+      for (Variation line : lines) {
         assertThat(line.place()).isEqualTo(moves.size() + 1);
         assertThat(line.score())
             .isLessThanOrEqualTo(lines.get(moves.size() == 0 ? 0 : moves.size() - 1).score());
@@ -106,7 +128,8 @@ class SearchTest {
   private static <P extends Position<P, M>, M extends Move> void playsEveryLine(Game<P, M> game) {
     Fast<P, M> fast = SearchableGame.of(game).fast();
     for (P p : Middlegames.of(game, Map.of(), 6)) {
-      for (Found found : think(search(game), p, Task.best(Budget.nodes(4000)).withLines(2))) {
+      for (Variation found :
+          think(search(game), p, SearchTask.best(Budget.nodes(4000)).withLines(2))) {
         P at = p;
         for (long move : found.line()) {
           fast.set(at);
@@ -125,7 +148,7 @@ class SearchTest {
         "17/17/17/7ss8/7ss2s5/8s8/17/17/4p12/17/17/17/9p7/17/17/17/17 s S0+0/P0+0 1908 0 0 -";
     Optional<String> line = Optional.of(five);
     var p = game.start(game.setup(Occasion.STUDY, Map.of(), line));
-    Found found = think(search(game), p, Task.best(Budget.nodes(20_000))).getFirst();
+    Variation found = think(search(game), p, SearchTask.best(Budget.nodes(20_000))).getFirst();
     assertThat(Scores.winIn(found.score())).isBetween(3, 5);
     assertThat(found.line()).hasSize(Scores.winIn(found.score()));
   }

@@ -7,9 +7,8 @@ import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Resources;
-import games.parlour.players.Budget;
-import games.parlour.players.Thinking;
-import games.parlour.players.Thought;
+import games.parlour.players.analysis.Assessment;
+import games.parlour.players.analysis.VariationReader;
 import games.parlour.suffragetto.Suffragetto;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,21 +38,22 @@ class SignatureTest {
 
   private static <P extends Position<P, M>, M extends Move> List<String> signature(
       Game<P, M> game, Map<String, String> options) {
-    Thinking<P, M> thinking = new Thinking<>(game);
+    VariationReader<P, M> reader = new VariationReader<>(game);
     List<String> lines = new ArrayList<>();
     for (P p : Middlegames.of(game, options, 4)) {
-      Search<P, M> search = Search.of(game, new Table(2));
-      Found found = search.think(p, Task.best(Budget.nodes(NODES)), best -> {}).getFirst();
-      Thought<M> thought = thinking.told(p, found);
+      Search<P, M> search = Search.of(game, new TranspositionTable(2));
+      Variation found =
+          search.think(p, SearchTask.best(Budget.nodes(NODES)), best -> {}).getFirst();
+      Assessment<M> assessment = reader.read(p, found);
       String line =
-          thought.line().stream().map(game.notation()::write).collect(Collectors.joining(" "));
+          assessment.line().stream().map(game.notation()::write).collect(Collectors.joining(" "));
       lines.add(
           "%s %s: depth %d, score %d, %d nodes, %s"
               .formatted(
                   game.id(),
                   String.join(" ", options.values()),
-                  thought.depth(),
-                  thought.score(),
+                  assessment.depth(),
+                  assessment.score(),
                   search.nodes(),
                   line));
     }

@@ -1,7 +1,9 @@
 package games.parlour.server.http;
 
 import games.parlour.core.Text;
-import games.parlour.server.api.Words;
+import games.parlour.server.api.Catalogues;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.GuestRow;
 import games.parlour.server.tables.Guests;
 import io.javalin.http.Context;
@@ -15,21 +17,21 @@ final class Visitors {
   private static final int A_YEAR = 365 * 24 * 60 * 60;
 
   private final Guests guests;
-  private final Words words;
-  private final Turnstile reads;
-  private final Turnstile writes;
-  private final Turnstile openings;
-  private final Turnstile hints;
-  private final Turnstile newcomers;
+  private final Catalogues words;
+  private final RateLimiter reads;
+  private final RateLimiter writes;
+  private final RateLimiter openings;
+  private final RateLimiter hints;
+  private final RateLimiter newcomers;
 
-  Visitors(Guests guests, Words words, Limits limits) {
+  Visitors(Guests guests, Catalogues words, Limits limits) {
     this.guests = guests;
     this.words = words;
-    this.reads = new Turnstile(limits.reads());
-    this.writes = new Turnstile(limits.writes());
-    this.openings = new Turnstile(limits.openings());
-    this.hints = new Turnstile(limits.hints());
-    this.newcomers = new Turnstile(limits.newcomers());
+    this.reads = new RateLimiter(limits.reads());
+    this.writes = new RateLimiter(limits.writes());
+    this.openings = new RateLimiter(limits.openings());
+    this.hints = new RateLimiter(limits.hints());
+    this.newcomers = new RateLimiter(limits.newcomers());
   }
 
   /** The guest, if the cookie names one. */
@@ -45,7 +47,8 @@ final class Visitors {
   /** The guest; refuses whoever is not known. */
   String known(Context context) {
     return id(context)
-        .orElseThrow(() -> new Trouble(403, "not-yours", Text.of("problem.watching")));
+        .orElseThrow(
+            () -> new ProblemException(ProblemKind.NOT_YOURS, Text.of("problem.watching")));
   }
 
   /** The guest; whoever is new is given a cookie. */
@@ -55,7 +58,7 @@ final class Visitors {
       return known.get();
     }
     newcomers.pass(context.ip());
-    String called = words.of(Asked.languageOr(context)).tell("guest.called");
+    String called = words.of(RequestLanguage.languageOr(context)).tell("guest.called");
     Guests.Newcomer newcomer = guests.welcome(called);
     context.cookie(
         new Cookie(
@@ -97,7 +100,7 @@ final class Visitors {
     String site = context.header("Sec-Fetch-Site");
     boolean foreign = site != null && !site.equals("same-origin") && !site.equals("none");
     if (foreign) {
-      throw new Trouble(403, "not-yours", Text.of("problem.origin"));
+      throw new ProblemException(ProblemKind.NOT_YOURS, Text.of("problem.origin"));
     }
   }
 }

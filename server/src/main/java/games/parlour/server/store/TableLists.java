@@ -18,12 +18,12 @@ public final class TableLists {
   }
 
   /** Tables where anybody may sit down, the newest first; more than are shown, as not all count. */
-  public List<TableLine> openTables() {
+  public List<TableSummary> openTables() {
     return lines("where t.status = 'open' and t.listed = 1", Map.of(), 4 * LISTED);
   }
 
   /** The tables at which a guest sits, the one that changed last first. */
-  public List<TableLine> tablesOf(String guest) {
+  public List<TableSummary> tablesOf(String guest) {
     return lines(
         "where t.id in (select table_id from seat where guest = :guest)",
         Map.of("guest", guest),
@@ -42,7 +42,23 @@ public final class TableLists {
                 .one());
   }
 
-  private List<TableLine> lines(String where, Map<String, ?> bound, int most) {
+  /** The ids of the tables under way where chance or a computer is next, the latest first. */
+  public List<String> due() {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(
+                    "select t.id from game_table t where t.status in ('open', 'playing')"
+                        + " and not exists (select 1 from seat s"
+                        + " where s.table_id = t.id and s.kind = 'open')"
+                        + " and (t.turn is null or exists (select 1 from seat s"
+                        + " where s.table_id = t.id and s.name = t.turn and s.kind = 'computer'))"
+                        + " order by t.changed desc")
+                .mapTo(String.class)
+                .list());
+  }
+
+  private List<TableSummary> lines(String where, Map<String, ?> bound, int most) {
     return database.read(
         handle -> {
           List<TableRow> tables =
@@ -53,7 +69,7 @@ public final class TableLists {
                           + " order by t.changed desc limit "
                           + most)
                   .bindMap(bound)
-                  .map((row, at) -> Rows.table(row))
+                  .map((row, at) -> RowReader.table(row))
                   .list();
           if (tables.isEmpty()) {
             return List.of();
@@ -63,13 +79,13 @@ public final class TableLists {
           handle
               .createQuery("select * from seat where table_id in (<ids>) order by number")
               .bindList("ids", ids)
-              .map((row, at) -> Map.entry(row.getString("table_id"), Rows.seat(row)))
+              .map((row, at) -> Map.entry(row.getString("table_id"), RowReader.seat(row)))
               .forEach(seat -> put(seats, seat.getKey(), seat.getValue()));
           Map<String, Integer> counts = counts(handle, ids);
           return tables.stream()
               .map(
                   table ->
-                      new TableLine(
+                      new TableSummary(
                           table,
                           seats.getOrDefault(table.id(), List.of()),
                           counts.getOrDefault(table.id(), 0)))

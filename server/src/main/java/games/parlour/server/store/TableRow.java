@@ -22,7 +22,7 @@ public record TableRow(
     String seed,
     String creator,
     boolean listed,
-    Status status,
+    TableStatus status,
     Optional<String> turn,
     Optional<String> winner,
     List<String> takeback,
@@ -37,7 +37,7 @@ public record TableRow(
 
   /** The same table, as it stands after a change. */
   public TableRow standing(
-      Status status,
+      TableStatus status,
       Optional<String> turn,
       Optional<String> winner,
       List<String> takeback,

@@ -14,11 +14,13 @@ public final class TableStore {
   }
 
   /** Keeps a new table; where it is the rematch of another, that one points to it. */
-  public void add(TableRow table, List<SeatRow> seats, Optional<String> rematchOf) {
+  public void add(StoredTable file, Optional<String> rematchOf) {
+    TableRow table = file.table();
     database.write(
         handle -> {
-          NewRows.insert(handle, table);
-          seats.forEach(seat -> NewRows.insert(handle, table.id(), seat));
+          RowWriter.insert(handle, table);
+          file.seats().forEach(seat -> RowWriter.insert(handle, table.id(), seat));
+          insert(handle, table.id(), file.entries());
           rematchOf.ifPresent(
               before -> {
                 int changed =
@@ -37,37 +39,41 @@ public final class TableStore {
 
   /**
    * Adds entries to a table's log, and keeps how the table stands with them. Refuses with {@link
-   * Taken} if an entry of such a number is there.
+   * LostRaceException} if an entry of such a number is there.
    */
   public void append(TableRow table, List<EntryRow> entries) {
     database.write(handle -> append(handle, table, entries));
   }
 
   private static int append(Handle handle, TableRow table, List<EntryRow> entries) {
+    insert(handle, table.id(), entries);
+    Update update =
+        handle.createUpdate(
+            "update game_table set status = :status, turn = :turn, winner = :winner,"
+                + " takeback = :takeback, rematch = :rematch, changed = :changed"
+                + " where id = :id");
+    return RowWriter.bindState(update, table).execute();
+  }
+
+  private static void insert(Handle handle, String table, List<EntryRow> entries) {
     for (EntryRow entry : entries) {
       int added =
           handle
               .createUpdate(
                   "insert into entry (table_id, number, at, line)"
                       + " values (:table, :number, :at, :line) on conflict do nothing")
-              .bind("table", table.id())
+              .bind("table", table)
               .bind("number", entry.number())
               .bind("at", entry.at())
               .bind("line", entry.line())
               .execute();
       unless(added == 1, "entry " + entry.number() + " is there already");
     }
-    Update update =
-        handle.createUpdate(
-            "update game_table set status = :status, turn = :turn, winner = :winner,"
-                + " takeback = :takeback, rematch = :rematch, changed = :changed"
-                + " where id = :id");
-    return NewRows.bindState(update, table).execute();
   }
 
   /**
-   * A guest sits down on a free seat, and the game may begin with that. Refuses with {@link Taken}
-   * if the seat is no longer free.
+   * A guest sits down on a free seat, and the game may begin with that. Refuses with {@link
+   * LostRaceException} if the seat is no longer free.
    */
   public void sit(TableRow table, List<EntryRow> entries, int seat, String guest) {
     database.write(
@@ -88,9 +94,9 @@ public final class TableStore {
 
   /**
    * All that is stored of a table. The log is read first: should somebody else write meanwhile, it
-   * is behind, and the next change is refused as {@link Taken} instead of spoiling it.
+   * is behind, and the next change is refused as {@link LostRaceException} instead of spoiling it.
    */
-  public Optional<TableFile> table(String id) {
+  public Optional<StoredTable> table(String id) {
     return database.read(
         handle -> {
           List<EntryRow> entries = entries(handle, id);
@@ -98,9 +104,9 @@ public final class TableStore {
           return handle
               .createQuery("select * from game_table where id = :id")
               .bind("id", id)
-              .map((row, at) -> Rows.table(row))
+              .map((row, at) -> RowReader.table(row))
               .findOne()
-              .map(table -> new TableFile(table, seats, entries));
+              .map(table -> new StoredTable(table, seats, entries));
         });
   }
 
@@ -108,7 +114,7 @@ public final class TableStore {
     return handle
         .createQuery("select * from seat where table_id = :table order by number")
         .bind("table", table)
-        .map((row, at) -> Rows.seat(row))
+        .map((row, at) -> RowReader.seat(row))
         .list();
   }
 
@@ -116,7 +122,7 @@ public final class TableStore {
     return handle
         .createQuery("select * from entry where table_id = :table order by number")
         .bind("table", table)
-        .map((row, at) -> Rows.entry(row))
+        .map((row, at) -> RowReader.entry(row))
         .list();
   }
 
@@ -133,7 +139,7 @@ public final class TableStore {
 
   private static void unless(boolean held, String taken) {
     if (!held) {
-      throw new Taken(taken);
+      throw new LostRaceException(taken);
     }
   }
 }

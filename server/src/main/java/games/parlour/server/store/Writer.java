@@ -51,7 +51,7 @@ public final class Writer implements AutoCloseable {
     try {
       return job.done.join();
     } catch (CompletionException failed) {
-      if (failed.getCause() instanceof Taken taken) {
+      if (failed.getCause() instanceof LostRaceException taken) {
         throw taken;
       }
       throw new StoreException("the change could not be stored", failed);

@@ -3,12 +3,17 @@ package games.parlour.server.tables;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
+import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Text;
 import games.parlour.players.Advice;
 import games.parlour.players.Players;
-import games.parlour.server.tables.Denied.Why;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.store.StoreException;
 import java.time.Duration;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
@@ -18,6 +23,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -35,15 +41,19 @@ final class Computers implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Computers.class);
   private static final Duration PATIENCE = Duration.ofSeconds(10);
   private static final int MOST_ASKING = 32;
+  private static final int MOST_DOUBLED = 6;
 
   private final ExecutorService threads;
   private final Set<String> thinking = ConcurrentHashMap.newKeySet();
   private final Semaphore asking = new Semaphore(MOST_ASKING);
   private final Duration pace;
-  private final Table tables;
+  private final TableAccess tables;
 
-  /** Where a computer makes its move. */
-  interface Table {
+  /** Where computers sit. */
+  interface TableAccess {
+    /** The table with this id, after all dice that were due. */
+    LiveTable<?, ?> ready(String id);
+
     /** Plays a computer's move, if the table still stands after so many entries. */
     <P extends Position<P, M>, M extends Move> void answer(
         LiveTable<P, M> table, int after, Seat seat, Advice<M> chosen);
@@ -55,7 +65,7 @@ final class Computers implements AutoCloseable {
    * @param size how many think at once
    * @param pace how long a computer takes for a move at least, so that people can follow
    */
-  Computers(int size, Duration pace, Table tables) {
+  Computers(int size, Duration pace, TableAccess tables) {
     this.pace = pace;
     this.tables = tables;
     this.threads =
@@ -65,19 +75,59 @@ final class Computers implements AutoCloseable {
 
   /** Lets the computer that is to move at a table think, if one is and does not already. */
   void wake(LiveTable<?, ?> table) {
-    boolean due;
-    try {
-      due = table.locked(() -> table.computerToMove().isPresent());
-    } catch (Spoiled givenUp) {
-      return;
-    }
-    if (due && !threads.isShutdown() && thinking.add(table.id())) {
-      long begun = System.nanoTime();
-      threads.execute(() -> guarded(table, () -> think(table, begun)));
+    if (mayBeDue(table)) {
+      wake(table.id(), 0);
     }
   }
 
-  private <P extends Position<P, M>, M extends Move> void think(LiveTable<P, M> table, long begun) {
+  private static boolean mayBeDue(LiveTable<?, ?> table) {
+    try {
+      return table.locked(() -> table.computerToMove().isPresent());
+    } catch (DiscardedTableException givenUp) {
+      return true; // the table has to be found anew to know
+    }
+  }
+
+  private void wake(String id, int failures) {
+    if (thinking.add(id)) {
+      long begun = System.nanoTime();
+      execute(() -> guarded(id, failures, () -> think(tables.ready(id), failures, begun)));
+    }
+  }
+
+  /**
+   * Goes on at all these tables. They take turns with whoever comes meanwhile, one table at a time,
+   * so a start with thousands of them is as quick as one with none.
+   */
+  void resume(Supplier<List<String>> due) {
+    execute(
+        () -> {
+          try {
+            resumeNext(due.get().iterator());
+          } catch (StoreException failed) {
+            LOG.error("the tables under way could not be listed", failed);
+            later(0, () -> resume(due));
+          }
+        });
+  }
+
+  private void resumeNext(Iterator<String> due) {
+    if (due.hasNext()) {
+      wake(due.next(), 0);
+      execute(() -> resumeNext(due));
+    }
+  }
+
+  private void execute(Runnable work) {
+    try {
+      threads.execute(work);
+    } catch (RejectedExecutionException closed) {
+      LOG.debug("what is still due is left to the next start");
+    }
+  }
+
+  private <P extends Position<P, M>, M extends Move> void think(
+      LiveTable<P, M> table, int failures, long begun) {
     Optional<Task<P, M>> task = table.locked(() -> task(table));
     if (task.isEmpty()) {
       rest(table);
@@ -85,7 +135,9 @@ final class Computers implements AutoCloseable {
     }
     Task<P, M> due = task.get();
     Advice<M> chosen =
-        Advice.of(Players.make(due.player(), table.game(), due.seed()), due.knowledge());
+        Advice.of(
+            Players.make(due.player(), table.game(), table.row().setup(), due.seed()),
+            due.knowledge());
     Runnable answer =
         () -> {
           tables.answer(table, due.after(), due.seat(), chosen);
@@ -96,20 +148,33 @@ final class Computers implements AutoCloseable {
       answer.run();
     } else {
       CompletableFuture.delayedExecutor(early, TimeUnit.NANOSECONDS, threads)
-          .execute(() -> guarded(table, answer));
+          .execute(() -> guarded(table.id(), failures, answer));
     }
   }
 
   /** Whatever goes wrong, the table may be thought about again. */
-  private void guarded(LiveTable<?, ?> table, Runnable work) {
+  private void guarded(String id, int failures, Runnable work) {
     try {
       work.run();
-    } catch (Spoiled givenUp) {
-      thinking.remove(table.id()); // whoever finds the table anew wakes the computer there
+    } catch (DiscardedTableException givenUp) {
+      thinking.remove(id);
+      wake(id, failures);
+    } catch (ProblemException | Refusal gone) {
+      thinking.remove(id); // another server was quicker, or the table cannot be played here
+    } catch (StoreException failed) {
+      LOG.error("a move of a computer at table {} could not be stored", id, failed);
+      thinking.remove(id);
+      later(failures, () -> wake(id, failures + 1));
     } catch (RuntimeException | StackOverflowError fault) {
-      LOG.error("a computer at table {} could not move", table.id(), fault);
-      thinking.remove(table.id());
+      LOG.error("a computer at table {} could not move", id, fault);
+      thinking.remove(id);
     }
+  }
+
+  /** Nobody else would try again: the longer a failure lasts, the longer the pause. */
+  private void later(int failures, Runnable work) {
+    long seconds = 1L << Math.min(failures, MOST_DOUBLED);
+    CompletableFuture.delayedExecutor(seconds, TimeUnit.SECONDS, threads).execute(work);
   }
 
   /** It may be its turn again, or have become so while nothing was due. */
@@ -127,7 +192,7 @@ final class Computers implements AutoCloseable {
               Seat seat = table.session().decider().orElseThrow();
               Knowledge<P, M> knowledge = table.session().position().knowledge(seat);
               int after = table.session().size();
-              long seed = Secrets.number(table.row().seed() + " " + after);
+              long seed = SecretGenerator.number(table.row().seed() + " " + after);
               return new Task<>(player, seat, knowledge, after, seed);
             });
   }
@@ -158,8 +223,8 @@ final class Computers implements AutoCloseable {
     }
   }
 
-  private static Denied busy() {
-    return new Denied(Why.TOO_MANY, Text.of("problem.busy"));
+  private static ProblemException busy() {
+    return new ProblemException(ProblemKind.FULL, Text.of("problem.busy"));
   }
 
   @Override

@@ -23,13 +23,13 @@ public final class Guests {
       Pattern.compile(SEEN + "+(?:[ \\u200C\\u200D]" + SEEN + "+)*+");
 
   private final GuestStore store;
-  private final Secrets secrets;
+  private final SecretGenerator secrets;
   private final Clock clock;
   private final Cache<String, String> idBySecret =
       Caffeine.newBuilder().maximumSize(REMEMBERED).build();
   private final Cache<String, String> names = Caffeine.newBuilder().maximumSize(REMEMBERED).build();
 
-  public Guests(GuestStore store, Secrets secrets, Clock clock) {
+  public Guests(GuestStore store, SecretGenerator secrets, Clock clock) {
     this.store = store;
     this.secrets = secrets;
     this.clock = clock;
@@ -37,10 +37,10 @@ public final class Guests {
 
   /** The guest whom a cookie names. */
   public Optional<GuestRow> of(String secret) {
-    if (!Secrets.isToken(secret)) {
+    if (!SecretGenerator.isToken(secret)) {
       return Optional.empty();
     }
-    String hash = Secrets.hash(secret);
+    String hash = SecretGenerator.hash(secret);
     return Optional.ofNullable(
             idBySecret.get(hash, unknown -> store.idBySecret(unknown).orElse(null)))
         .map(id -> new GuestRow(id, name(id)));
@@ -51,7 +51,7 @@ public final class Guests {
     String secret = secrets.token();
     String number = String.valueOf(1000 + Math.floorMod(secrets.number(), 9000));
     GuestRow guest = new GuestRow(secrets.token(), called + " " + number);
-    store.add(guest, Secrets.hash(secret), clock.millis());
+    store.add(guest, SecretGenerator.hash(secret), clock.millis());
     return new Newcomer(guest, secret);
   }
 

@@ -10,15 +10,17 @@ import games.parlour.core.Position;
 import games.parlour.core.RecordText;
 import games.parlour.core.Seat;
 import games.parlour.core.Session;
+import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.core.Turn;
-import games.parlour.players.Thought;
+import games.parlour.core.table.TableRules;
+import games.parlour.players.analysis.Assessment;
 import games.parlour.server.store.EntryRow;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
-import games.parlour.server.store.Status;
-import games.parlour.server.store.TableFile;
+import games.parlour.server.store.StoredTable;
 import games.parlour.server.store.TableRow;
+import games.parlour.server.store.TableStatus;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,8 +32,8 @@ import java.util.stream.IntStream;
 
 /**
  * A table in memory: what is stored of it, and the game played from its log. Mutable; everything
- * but {@link #id}, {@link #game}, {@link #length} and {@link #locked} belongs to whoever holds the
- * lock.
+ * but {@link #id}, {@link #game}, {@link #setup}, {@link #length} and {@link #locked} belongs to
+ * whoever holds the lock.
  */
 public final class LiveTable<P extends Position<P, M>, M extends Move> {
   private final Game<P, M> game;
@@ -39,6 +41,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   private final Dealer dealer;
   private final List<Long> times = new ArrayList<>();
   private final ReentrantLock lock = new ReentrantLock();
+  private final Setup setup;
   private List<SeatRow> seats;
   private TableRow row;
 
@@ -50,13 +53,13 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   /** Whether whoever opened the table has closed it before all seats were taken. */
   private boolean closed;
 
-  /** What computers thought before their moves, by the number of the entry; never stored. */
-  private final Map<Integer, Thought<M>> thoughts = new TreeMap<>();
+  /** What computers thought before the moves that count, by the entry's number; never stored. */
+  private final Map<Integer, Assessment<M>> thoughts = new TreeMap<>();
 
-  private boolean spoiled;
+  private boolean discarded;
   private volatile int length;
 
-  LiveTable(Game<P, M> game, TableFile file) {
+  LiveTable(Game<P, M> game, StoredTable file) {
     this.game = game;
     this.row = file.table();
     this.seats = file.seats();
@@ -65,9 +68,10 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     List<Integer> lines = IntStream.rangeClosed(1, log.size()).boxed().toList();
     GameRecord record = new GameRecord(row.setup(), Map.of(), log);
     this.session = Session.replay(game, new RecordText.Parsed(record, lines));
+    this.setup = session.setup();
     file.entries().forEach(entry -> times.add(entry.at()));
     this.length = times.size();
-    this.closed = row.status() == Status.OVER && seats.stream().anyMatch(SeatRow::open);
+    this.closed = row.status() == TableStatus.OVER && seats.stream().anyMatch(SeatRow::open);
   }
 
   private static Entry entry(EntryRow row) {
@@ -86,8 +90,8 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   public <T> T locked(Supplier<T> work) {
     lock.lock();
     try {
-      if (spoiled) {
-        throw new Spoiled();
+      if (discarded) {
+        throw new DiscardedTableException();
       }
       return work.get();
     } finally {
@@ -95,13 +99,23 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     }
   }
 
-  void spoil() {
-    spoiled = true;
+  void discard() {
+    discarded = true;
   }
 
   /** How many entries are stored; may be asked without the lock. */
   int length() {
     return length;
+  }
+
+  /** What is played here: what was stored, with a value for options that came later. */
+  public Setup setup() {
+    return setup;
+  }
+
+  /** Whether something is hidden, so that each viewer is told only what the game tells them. */
+  public boolean hasSecrets() {
+    return game.hasSecrets(setup);
   }
 
   public TableRow row() {
@@ -122,11 +136,11 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   }
 
   /** What the computer thought that made this entry, if it did and the server still knows. */
-  public Optional<Thought<M>> thoughtOf(int entry) {
+  public Optional<Assessment<M>> thoughtOf(int entry) {
     return Optional.ofNullable(thoughts.get(entry));
   }
 
-  void thought(int entry, Thought<M> thought) {
+  void thought(int entry, Assessment<M> thought) {
     thoughts.put(entry, thought);
   }
 
@@ -134,21 +148,21 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   public List<M> offered() {
     if (offeredAfter != session.size()) {
       boolean over = session.turn() instanceof Turn.Over;
-      offered = over ? List.of() : Offered.some(session.position().moves());
+      offered = over ? List.of() : OfferSelection.some(session.position().moves());
       offeredAfter = session.size();
     }
     return offered;
   }
 
   /** How far the table is, as its seats and its log tell it. */
-  public Status status() {
+  public TableStatus status() {
     if (closed) {
-      return Status.OVER;
+      return TableStatus.OVER;
     }
     if (seats.stream().anyMatch(SeatRow::open)) {
-      return Status.OPEN;
+      return TableStatus.OPEN;
     }
-    return session.turn() instanceof Turn.Over ? Status.OVER : Status.PLAYING;
+    return session.turn() instanceof Turn.Over ? TableStatus.OVER : TableStatus.PLAYING;
   }
 
   /** The seat of the game that a stored seat is. */
@@ -169,20 +183,18 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
         .toList();
   }
 
-  /** The people at the table, each once. */
-  List<String> people() {
-    List<String> people = new ArrayList<>();
-    for (SeatRow seat : seats) {
-      if (seat.holder() instanceof Holder.Guest guest && !people.contains(guest.id())) {
-        people.add(guest.id());
-      }
-    }
-    return people;
+  /** What people here may ask of each other. */
+  public TableRules rules() {
+    return new TableRules(session, this::personAt);
+  }
+
+  private Optional<String> personAt(Seat seat) {
+    return holder(seat) instanceof Holder.Guest guest ? Optional.of(guest.id()) : Optional.empty();
   }
 
   /** The word of the computer that is to move, if one is. */
   Optional<String> computerToMove() {
-    return status() == Status.PLAYING
+    return status() == TableStatus.PLAYING
         ? session
             .decider()
             .map(this::holder)
@@ -205,7 +217,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   }
 
   boolean chanceIsDue() {
-    return status() == Status.PLAYING && session.turn() instanceof Turn.Chance;
+    return status() == TableStatus.PLAYING && session.turn() instanceof Turn.Chance;
   }
 
   /** Chance speaks as long as it is its turn. */
@@ -224,12 +236,12 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   }
 
   /** How the table stands now, to be stored with these wishes. */
-  TableRow standing(Wishes wishes, long now) {
+  TableRow standing(PendingRequests wishes, long now) {
     Optional<Outcome> outcome =
         session.turn() instanceof Turn.Over over ? Optional.of(over.outcome()) : Optional.empty();
     return row.standing(
         status(),
-        status() == Status.PLAYING ? session.decider().map(Seat::name) : Optional.empty(),
+        status() == TableStatus.PLAYING ? session.decider().map(Seat::name) : Optional.empty(),
         outcome.map(ended -> ended.winner().map(Side::name).orElse("")),
         wishes.takeback(),
         wishes.rematch(),
@@ -241,6 +253,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     row = standing;
     entries.forEach(entry -> times.add(entry.at()));
     length = times.size();
+    thoughts.keySet().retainAll(session.line()); // a takeback leaves some moves behind
   }
 
   void followedBy(String rematch) {

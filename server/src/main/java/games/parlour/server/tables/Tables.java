@@ -7,14 +7,15 @@ import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Text;
 import games.parlour.players.Advice;
-import games.parlour.players.Budget;
+import games.parlour.players.search.Budget;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.store.LostRaceException;
 import games.parlour.server.store.SeatRow;
-import games.parlour.server.store.Status;
-import games.parlour.server.store.TableLine;
 import games.parlour.server.store.TableLists;
+import games.parlour.server.store.TableStatus;
 import games.parlour.server.store.TableStore;
-import games.parlour.server.store.Taken;
-import games.parlour.server.tables.Denied.Why;
+import games.parlour.server.store.TableSummary;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -35,27 +36,27 @@ public final class Tables implements AutoCloseable {
   /** Long enough for good advice, short enough to wait for. */
   private static final Budget HINT = Budget.time(300);
 
-  private final Opener opener;
+  private final TableOpener opener;
   private final TableStore store;
   private final TableLists lists;
   private final Hub hub;
-  private final Secrets secrets;
+  private final SecretGenerator secrets;
   private final Clock clock;
   private final Computers computers;
-  private final Shelf shelf = new Shelf();
-  private final Ledger ledger;
+  private final TableCache cache = new TableCache();
+  private final TableSaver saver;
 
   public Tables(
       Map<String, Game<?, ?>> games,
       TableStore store,
       TableLists lists,
       Hub hub,
-      Secrets secrets,
+      SecretGenerator secrets,
       Clock clock,
       int thinkers,
       Duration pace) {
-    this.opener = new Opener(games, store, secrets, clock);
-    this.ledger = new Ledger(store, shelf, clock);
+    this.opener = new TableOpener(games, store, secrets, clock);
+    this.saver = new TableSaver(store, cache, clock);
     this.store = store;
     this.lists = lists;
     this.hub = hub;
@@ -66,22 +67,22 @@ public final class Tables implements AutoCloseable {
 
   /** The table with this id. */
   public LiveTable<?, ?> find(String id) {
-    LiveTable<?, ?> table =
-        shelf
-            .find(id, opener::stored)
-            .orElseThrow(() -> new Denied(Why.UNKNOWN, Text.of("problem.table", "table", id)));
-    if (table.locked(table::chanceIsDue)) {
-      begin(table); // the server was stopped between a change and its dice
-    }
-    computers.wake(table);
-    return table;
+    return cache
+        .find(id, opener::stored)
+        .orElseThrow(
+            () -> new ProblemException(ProblemKind.UNKNOWN, Text.of("problem.table", "table", id)));
+  }
+
+  /** Goes on wherever dice or a computer are due: a server may stop at any moment. */
+  public void resume() {
+    computers.resume(lists::due);
   }
 
   /** Looks at a table; once more, if the one in memory was given up meanwhile. */
   public <T> T look(String id, Function<LiveTable<?, ?>, T> look) {
     try {
       return look.apply(find(id));
-    } catch (Spoiled givenUp) {
+    } catch (DiscardedTableException givenUp) {
       return look.apply(find(id));
     }
   }
@@ -92,24 +93,19 @@ public final class Tables implements AutoCloseable {
   }
 
   /** Opens a table. */
-  public LiveTable<?, ?> open(Wanted wanted, String creator) {
+  public LiveTable<?, ?> open(NewTable wanted, String creator) {
     if (lists.unfinished(creator) >= UNFINISHED) {
-      throw new Denied(Why.TOO_MANY, Text.of("problem.tables.many", "most", UNFINISHED));
+      throw new ProblemException(
+          ProblemKind.FULL, Text.of("problem.tables.many", "most", UNFINISHED));
     }
     return open(wanted, creator, Optional.empty());
   }
 
-  private LiveTable<?, ?> open(Wanted wanted, String creator, Optional<String> rematchOf) {
+  private LiveTable<?, ?> open(NewTable wanted, String creator, Optional<String> rematchOf) {
     LiveTable<?, ?> table = opener.open(wanted, creator, rematchOf);
-    shelf.put(table);
-    begin(table);
+    cache.put(table);
     computers.wake(table);
     return table;
-  }
-
-  /** A table whose seats are all taken begins; chance may speak first. */
-  private void begin(LiveTable<?, ?> table) {
-    locked(table, () -> ledger.change(table, () -> Wishes.NONE));
   }
 
   private static void locked(LiveTable<?, ?> table, Runnable work) {
@@ -122,9 +118,12 @@ public final class Tables implements AutoCloseable {
 
   /** The table and seat that an invitation leads to. */
   public Invited invited(String token) {
-    Optional<String> known = Secrets.isToken(token) ? store.tableOfToken(token) : Optional.empty();
+    Optional<String> known =
+        SecretGenerator.isToken(token) ? store.tableOfToken(token) : Optional.empty();
     LiveTable<?, ?> table =
-        find(known.orElseThrow(() -> new Denied(Why.UNKNOWN, Text.of("problem.invitation"))));
+        find(
+            known.orElseThrow(
+                () -> new ProblemException(ProblemKind.UNKNOWN, Text.of("problem.invitation"))));
     SeatRow seat =
         table.locked(
             () ->
@@ -147,15 +146,15 @@ public final class Tables implements AutoCloseable {
             return false;
           }
           if (!table.seatsOf(Optional.of(guest)).isEmpty()) {
-            throw new Denied(Why.CONFLICT, Text.of("problem.seated"));
+            throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.seated"));
           }
           if (!wanted.open()) {
-            throw new Denied(Why.CONFLICT, Text.of("problem.seat.taken"));
+            throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.seat.taken"));
           }
-          if (table.status() == Status.OVER) {
-            throw new Denied(Why.CONFLICT, Text.of("problem.closed"));
+          if (table.status() == TableStatus.OVER) {
+            throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.closed"));
           }
-          ledger.sit(table, seat, guest);
+          saver.sit(table, seat, guest);
           return true;
         });
     told(table);
@@ -167,13 +166,14 @@ public final class Tables implements AutoCloseable {
     table.locked(
         () -> {
           List<Seat> mine = mine(table, guest);
-          if (!Repeats.is(table, mine, after, text)) {
+          if (!RepeatedMove.is(table, mine, after, text)) {
             current(table, after);
             playing(table);
             Seat seat = table.session().decider().orElseThrow();
             if (!mine.contains(seat)) {
               Text whose = Text.of("seat." + seat.name());
-              throw new Denied(Why.CONFLICT, Text.of("problem.turn", "seat", whose));
+              throw new ProblemException(
+                  ProblemKind.CONFLICT, Text.of("problem.turn", "seat", whose));
             }
             M move = table.game().notation().read(table.session().position(), text);
             play(table, seat, move);
@@ -185,11 +185,11 @@ public final class Tables implements AutoCloseable {
 
   private <P extends Position<P, M>, M extends Move> void play(
       LiveTable<P, M> table, Seat seat, M move) {
-    ledger.change(
+    saver.change(
         table,
         () -> {
           table.session().move(seat, move);
-          return Wishes.NONE;
+          return PendingRequests.NONE;
         });
   }
 
@@ -200,7 +200,7 @@ public final class Tables implements AutoCloseable {
       close(table, guest);
       return;
     }
-    Optional<Wanted> rematch =
+    Optional<NewTable> rematch =
         table.locked(
             () -> {
               List<Seat> mine = mine(table, guest);
@@ -217,34 +217,34 @@ public final class Tables implements AutoCloseable {
     locked(
         table,
         () -> {
-          if (!Etiquette.mayClose(table, Optional.of(guest))) {
+          if (!ActRules.mayClose(table, Optional.of(guest))) {
             String word = TableAct.CLOSE.word();
-            throw new Denied(Why.CONFLICT, Text.of("problem.act", "act", word));
+            throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.act", "act", word));
           }
-          ledger.change(
+          saver.change(
               table,
               () -> {
                 table.close();
-                return Wishes.NONE;
+                return PendingRequests.NONE;
               });
         });
     told(table);
   }
 
-  private <P extends Position<P, M>, M extends Move> Optional<Wanted> actNow(
+  private <P extends Position<P, M>, M extends Move> Optional<NewTable> actNow(
       LiveTable<P, M> table, List<Seat> mine, TableAct act, Optional<String> wanted) {
-    Acting<P, M> acting = new Acting<>(table, secrets);
+    ActHandler<P, M> acting = new ActHandler<>(table, secrets);
     Seat seat = acting.seat(mine, act, wanted);
-    ledger.change(table, () -> acting.act(seat, act));
+    saver.change(table, () -> acting.act(seat, act));
     return acting.rematch();
   }
 
-  private void again(LiveTable<?, ?> table, Wanted wanted, String guest) {
+  private void again(LiveTable<?, ?> table, NewTable wanted, String guest) {
     try {
       LiveTable<?, ?> next = open(wanted, guest, Optional.of(table.id()));
       locked(table, () -> table.followedBy(next.id()));
-    } catch (Taken quicker) {
-      locked(table, () -> shelf.spoil(table));
+    } catch (LostRaceException quicker) {
+      locked(table, () -> cache.discard(table));
     }
   }
 
@@ -252,27 +252,28 @@ public final class Tables implements AutoCloseable {
   private static List<Seat> mine(LiveTable<?, ?> table, String guest) {
     List<Seat> mine = table.seatsOf(Optional.of(guest));
     if (mine.isEmpty()) {
-      throw new Denied(Why.NOT_YOURS, Text.of("problem.watching"));
+      throw new ProblemException(ProblemKind.NOT_YOURS, Text.of("problem.watching"));
     }
     return mine;
   }
 
   private static void current(LiveTable<?, ?> table, int after) {
     if (after != table.session().size()) {
-      throw new Denied(
-          Why.CONFLICT, Text.of("problem.stale", "after", after, "last", table.session().size()));
+      throw new ProblemException(
+          ProblemKind.CONFLICT,
+          Text.of("problem.stale", "after", after, "last", table.session().size()));
     }
     if (after >= LONGEST) {
-      throw new Denied(Why.TOO_MANY, Text.of("problem.long", "most", LONGEST));
+      throw new ProblemException(ProblemKind.FULL, Text.of("problem.long", "most", LONGEST));
     }
   }
 
   private static void playing(LiveTable<?, ?> table) {
-    if (table.status() == Status.OPEN) {
-      throw new Denied(Why.CONFLICT, Text.of("problem.waiting"));
+    if (table.status() == TableStatus.OPEN) {
+      throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.waiting"));
     }
-    if (table.status() == Status.OVER) {
-      throw new Denied(Why.CONFLICT, Text.of("refused.over"));
+    if (table.status() == TableStatus.OVER) {
+      throw new ProblemException(ProblemKind.CONFLICT, Text.of("refused.over"));
     }
   }
 
@@ -285,8 +286,8 @@ public final class Tables implements AutoCloseable {
               mine(table, guest);
               current(table, after);
               playing(table);
-              if (!Etiquette.mayAskHint(table, Optional.of(guest))) {
-                throw new Denied(Why.CONFLICT, Text.of("problem.hint"));
+              if (!ActRules.mayAskHint(table, Optional.of(guest))) {
+                throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.hint"));
               }
               Seat seat = table.session().decider().orElseThrow();
               return table.session().position().knowledge(seat);
@@ -306,9 +307,10 @@ public final class Tables implements AutoCloseable {
   }
 
   /** Tables where anybody may sit down, and whose host is there or was just now. */
-  public List<TableLine> openTables() {
+  public List<TableSummary> openTables() {
     long since = clock.millis() - SHOWN.toMillis();
     return lists.openTables().stream()
+        .filter(line -> opener.plays(line.table().setup()))
         .filter(
             line ->
                 line.table().changed() > since
@@ -318,7 +320,7 @@ public final class Tables implements AutoCloseable {
   }
 
   /** The tables of a guest. */
-  public List<TableLine> tablesOf(String guest) {
+  public List<TableSummary> tablesOf(String guest) {
     return lists.tablesOf(guest);
   }
 
@@ -328,13 +330,24 @@ public final class Tables implements AutoCloseable {
   }
 
   /** How a computer's move gets to its table. */
-  private final class Answers implements Computers.Table {
+  private final class Answers implements Computers.TableAccess {
+    @Override
+    public LiveTable<?, ?> ready(String id) {
+      LiveTable<?, ?> table = find(id);
+      boolean due = table.locked(table::chanceIsDue);
+      if (due) {
+        locked(table, () -> saver.change(table, () -> PendingRequests.NONE));
+        hub.changed(id);
+      }
+      return table;
+    }
+
     @Override
     public <P extends Position<P, M>, M extends Move> void answer(
         LiveTable<P, M> table, int after, Seat seat, Advice<M> chosen) {
       table.locked(
           () -> {
-            if (table.session().size() == after && table.status() == Status.PLAYING) {
+            if (table.session().size() == after && table.status() == TableStatus.PLAYING) {
               play(table, seat, chosen.move());
               chosen.thought().ifPresent(thought -> table.thought(after + 1, thought));
             }

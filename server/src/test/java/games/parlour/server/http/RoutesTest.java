@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.parlour.core.Game;
 import games.parlour.core.Resources;
 import games.parlour.server.Config;
-import games.parlour.server.api.Narrator;
-import games.parlour.server.api.Said;
-import games.parlour.server.api.Words;
+import games.parlour.server.api.Catalogues;
+import games.parlour.server.api.Presenter;
+import games.parlour.server.api.TableDocuments;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.GuestStore;
 import games.parlour.server.store.TableLists;
 import games.parlour.server.store.TableStore;
 import games.parlour.server.tables.Guests;
 import games.parlour.server.tables.Hub;
-import games.parlour.server.tables.Secrets;
+import games.parlour.server.tables.SecretGenerator;
 import games.parlour.server.tables.Tables;
 import games.parlour.suffragetto.Suffragetto;
 import io.javalin.Javalin;
@@ -38,7 +38,10 @@ class RoutesTest {
   void routesAndDescriptionAreTheSame(@TempDir Path folder) {
     Set<String> described = new TreeSet<>();
     JsonNode document =
-        new Json().mapper().readTree(Resources.read(Said.class, "openapi.json")).path("paths");
+        new JsonAnswers()
+            .mapper()
+            .readTree(Resources.read(TableDocuments.class, "openapi.json"))
+            .path("paths");
     document
         .properties()
         .forEach(
@@ -56,11 +59,11 @@ class RoutesTest {
     try (Database database = Database.open(Database.inFolder(folder))) {
       Game<?, ?> game = new Suffragetto();
       Clock clock = Clock.systemUTC();
-      Secrets secrets = new Secrets();
+      SecretGenerator secrets = new SecretGenerator();
       Hub hub = new Hub();
       Guests guests = new Guests(new GuestStore(database), secrets, clock);
-      Words words = new Words();
-      Narrator narrator = new Narrator(List.of(game), words, guests, hub);
+      Catalogues words = new Catalogues();
+      Presenter presenter = new Presenter(List.of(game), words, guests, hub);
       try (Tables tables =
           new Tables(
               Map.of(game.id(), game),
@@ -71,10 +74,11 @@ class RoutesTest {
               clock,
               1,
               Config.HUMANE)) {
-        Events events = new Events(tables, narrator, hub, Limits.USUAL.streams());
-        Routes routes = new Routes(tables, guests, narrator, words, events, database);
-        Config config = new Config("", 0, "", 1, Config.HUMANE, Limits.USUAL, Pages.none());
-        return of(Javalin.create(with -> routes.register(with.routes, config, new Json())));
+        EventStreams events = new EventStreams(tables, presenter, hub, Limits.USUAL.streams());
+        Routes routes =
+            new Routes(
+                tables, guests, presenter, words, events, database, Limits.USUAL, Pages.none());
+        return of(Javalin.create(with -> routes.register(with.routes, new JsonAnswers())));
       }
     }
   }

@@ -105,7 +105,7 @@ class WriterTest {
                       handle -> {
                         int made = keep(handle, number);
                         if (number == 4) {
-                          throw new Taken("four");
+                          throw new LostRaceException("four");
                         }
                         if (number == 7) {
                           throw new IllegalStateException("seven");
@@ -118,7 +118,7 @@ class WriterTest {
     for (int i = 0; i < 10; i++) {
       Future<Integer> one = asked.get(i);
       if (i == 4) {
-        assertThatThrownBy(one::get).hasCauseInstanceOf(Taken.class);
+        assertThatThrownBy(one::get).hasCauseInstanceOf(LostRaceException.class);
       } else if (i == 7) {
         assertThatThrownBy(one::get).hasCauseInstanceOf(StoreException.class);
       } else {

@@ -57,10 +57,10 @@ final class GhostsNotation implements Notation<GhostsPosition, GhostMove> {
         .forEach((square, letter) -> ghosts.put(square, Ghost.ofLetter(letter)));
     boolean words = fields.get(1).matches("[wb]") && fields.get(3).matches("hidden|open");
     int mover = fields.get(1).equals("w") ? 0 : 1;
-    int quiet = BoardLine.quiet(fields.get(2));
+    int quiet = BoardLine.quietTurns(fields.get(2));
     GhostsPosition p = new GhostsPosition(fields.get(3).equals("hidden"), ghosts, mover, quiet);
     if (!words || quiet > GhostsRules.QUIET_LIMIT || !canHappen(p)) {
-      throw BoardLine.wrong(Text.of("refused.ghosts"));
+      throw BoardLine.refusal(Text.of("refused.ghosts"));
     }
     return p;
   }

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 
 /**
  * The folder of a game's golden games: {@code NAME.record}, a game record, and beside it {@code
- * NAME.told}, its telling by {@link TranscriptWriter}. With {@code -Dparlour.golden=write} the
- * tellings are written anew; look at the difference before keeping it.
+ * NAME.told}, its transcript by {@link TranscriptWriter}. With {@code -Dparlour.golden=write} the
+ * transcripts are regenerated; look at the difference before keeping it.
  */
 public final class GoldenFiles {
   private static final String LAW = "a golden game is told as before";
@@ -22,7 +22,7 @@ public final class GoldenFiles {
 
   private GoldenFiles() {}
 
-  /** Compares every game in the folder with its telling; returns how many there are. */
+  /** Compares every game in the folder with its transcript; returns how many there are. */
   public static <P extends Position<P, M>, M extends Move> int check(Game<P, M> game, Path folder) {
     return check(game, folder, System.getProperty("parlour.golden", "").equals("write"));
   }

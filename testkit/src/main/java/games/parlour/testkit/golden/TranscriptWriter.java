@@ -17,7 +17,7 @@ import java.util.List;
 
 /**
  * Tells a game entry by entry: what is seen to happen, the position, how many moves there are and
- * what is asked next. Stored beside its record, such a telling shows every change in what a game
+ * what is asked next. Stored beside its record, such a transcript shows every change in what a game
  * does, in words that a person can check; {@link GoldenFiles} compares.
  */
 public final class TranscriptWriter<P extends Position<P, M>, M extends Move> {
@@ -33,13 +33,13 @@ public final class TranscriptWriter<P extends Position<P, M>, M extends Move> {
     this.words = session.game().texts(Language.EN);
   }
 
-  /** The telling of a record's text. */
+  /** The transcript of a record's text. */
   public static <P extends Position<P, M>, M extends Move> String tell(
       Game<P, M> game, String record) {
     return tell(Session.replay(game, RecordText.read(record)));
   }
 
-  /** The telling of a session. */
+  /** The transcript of a session. */
   public static <P extends Position<P, M>, M extends Move> String tell(Session<P, M> session) {
     TranscriptWriter<P, M> golden = new TranscriptWriter<>(session);
     golden.out.append("start\n");

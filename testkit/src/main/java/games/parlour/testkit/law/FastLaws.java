@@ -206,8 +206,8 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
 
   private void sameAsFresh(P p, M after) {
     fresh.set(p);
-    FastSnapshot kept = FastSnapshot.at(fast).whateverCameBefore();
-    FastSnapshot set = FastSnapshot.at(fresh).whateverCameBefore();
+    FastSnapshot kept = FastSnapshot.at(fast).withoutPath();
+    FastSnapshot set = FastSnapshot.at(fresh).withoutPath();
     unless(
         kept.equals(set),
         "a made move leaves what a fresh start gives",

@@ -46,7 +46,7 @@ public record FastSnapshot(
    * What must not depend on the way that led here: not the turns since the start, nor the order of
    * the moves, which a fast form may let depend on it.
    */
-  FastSnapshot whateverCameBefore() {
+  FastSnapshot withoutPath() {
     List<Listed> sorted = new ArrayList<>(moves);
     sorted.sort(Comparator.comparingLong(Listed::move));
     return new FastSnapshot(seat, side, result, hash, value, 0, quiet, repeated, sorted);
@@ -54,7 +54,7 @@ public record FastSnapshot(
 
   /** What is left where nobody knows the positions before: nothing can be repeated. */
   FastSnapshot withoutHistory() {
-    FastSnapshot here = whateverCameBefore();
+    FastSnapshot here = withoutPath();
     return new FastSnapshot(seat, side, result, hash, value, 0, quiet, false, here.moves());
   }
 }

@@ -70,15 +70,15 @@ public final class NotationLaws<P extends Position<P, M>, M extends Move> {
 
   /** All that a fast form knows is in the line, draw counters included, except what came before. */
   private void goesOnTheSame(SearchableGame<P, M> searchable, P p, P read) {
-    FastSnapshot first = glance(searchable.fast(), p);
-    FastSnapshot second = glance(searchable.fast(), read);
+    FastSnapshot first = snapshot(searchable.fast(), p);
+    FastSnapshot second = snapshot(searchable.fast(), read);
     unless(
         first.equals(second),
         "a written position says how play goes on",
         Difference.between(first, second));
   }
 
-  private FastSnapshot glance(Fast<P, M> fast, P p) {
+  private FastSnapshot snapshot(Fast<P, M> fast, P p) {
     fast.set(p);
     return FastSnapshot.at(fast).withoutHistory();
   }

@@ -26,7 +26,8 @@ import java.util.Optional;
  *
  * <p>Positions differ where somebody else sees a difference, or where play goes on differently. How
  * many turns have been quiet and what was repeated is no secret, as everybody was there; so it does
- * not count, although a position's line states it.
+ * not count, although a position's line states it. Where nothing is hidden everybody knows the
+ * moves too, so positions that offer other moves do not look the same there.
  */
 public final class SecrecyLaws<P extends Position<P, M>, M extends Move> {
   private static final int NEXT = 4;
@@ -53,34 +54,32 @@ public final class SecrecyLaws<P extends Position<P, M>, M extends Move> {
             : Optional.empty();
   }
 
-  /** Without secrets this position is all that its viewers can imagine; with them, another is. */
+  /**
+   * Without secrets this position is all that anybody can imagine, and none before it looked the
+   * same; with secrets one of the positions shown is found to be hidden from somebody.
+   */
   public void areAsStated(P p, Generator random) {
-    if (stated) {
-      found = found || isImaginedOtherwise(p, random);
-    } else {
-      String line = line(p);
-      for (Seat seat : seats) {
-        String imagined = line(p.imagine(seat, random));
-        unless(
-            line.equals(imagined),
-            "a game without secrets imagines only the truth",
-            seat.name(),
-            line,
-            imagined);
-      }
-      remember(p);
-      RandomSample.of(p.moves(), NEXT, random).forEach(move -> remember(p.play(move)));
+    if (found) {
+      return;
     }
+    String line = line(p);
+    for (Seat seat : seats) {
+      String imagined = line(p.imagine(seat, random));
+      found = found || !imagined.equals(line);
+      unless(
+          stated || !found,
+          "a game without secrets imagines only the truth",
+          seat.name(),
+          line,
+          imagined);
+    }
+    remember(p);
+    RandomSample.of(p.moves(), NEXT, random).forEach(move -> remember(p.play(move)));
   }
 
   /** To be asked when enough positions were shown: a stated secret was among them. */
   public void wereFound() {
     unless(found || !stated, "a game with secrets hides something", setup);
-  }
-
-  private boolean isImaginedOtherwise(P p, Generator random) {
-    String line = line(p);
-    return seats.stream().anyMatch(seat -> !line(p.imagine(seat, random)).equals(line));
   }
 
   private String line(P p) {
@@ -96,14 +95,16 @@ public final class SecrecyLaws<P extends Position<P, M>, M extends Move> {
       boolean known = false;
       for (P other : alike) {
         boolean same = isSame(p, other);
+        boolean hidden = !same && (stated || p.moves().equals(other.moves()));
         unless(
-            same || !p.moves().equals(other.moves()),
+            stated || !hidden,
             "nothing is hidden in a game without secrets",
             viewers.get(i),
             "cannot tell",
             line(p),
             "from",
             line(other));
+        found = found || hidden;
         known = known || same;
       }
       if (!known) {

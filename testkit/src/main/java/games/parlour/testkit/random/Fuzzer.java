@@ -111,33 +111,33 @@ public final class Fuzzer<P extends Position<P, M>, M extends Move> {
   private Report play(long seed, Report report) {
     String repeat = "seed " + seed + "; repeat it alone with --games 1 --seed " + seed;
     Setup setup = setup(new Generator(seed).split());
-    RandomGameCheck<P, M> trial =
+    RandomGameCheck<P, M> randomGame =
         new RandomGameCheck<>(game, setup, seed, repeat).toTheEnd(maxMoves);
-    trial.asAWhole((laws, session, random) -> laws.texts().names());
-    trial.asAWhole((laws, session, random) -> laws.texts().languagesMatch());
-    trial.asAWhole((laws, session, random) -> laws.rulebook().isWhole());
-    trial.asAWhole((laws, session, random) -> laws.figures().areTrue());
-    trial.atPositions(care.cheap, (laws, position, random) -> laws.cheap(position));
-    List<M> elsewhere = trial.elsewhere();
-    trial.atPositions(
+    randomGame.asAWhole((laws, session, random) -> laws.texts().names());
+    randomGame.asAWhole((laws, session, random) -> laws.texts().languagesMatch());
+    randomGame.asAWhole((laws, session, random) -> laws.rulebook().isWhole());
+    randomGame.asAWhole((laws, session, random) -> laws.figures().areTrue());
+    randomGame.atPositions(care.cheap, (laws, position, random) -> laws.cheap(position));
+    List<M> elsewhere = randomGame.elsewhere();
+    randomGame.atPositions(
         care.costly, (laws, position, random) -> laws.costly(position, elsewhere, random));
-    trial.asAWhole(GameLaws::whole);
-    statementsHold(trial, setup);
+    randomGame.asAWhole(GameLaws::whole);
+    statementsHold(randomGame, setup);
     new RandomGameCheck<>(game, setup, seed, repeat)
         .atTable(TABLE_ENTRIES)
         .asAWhole(GameLaws::table);
-    return report.and(trial.session().size(), result(trial.session().turn()));
+    return report.and(randomGame.session().size(), result(randomGame.session().turn()));
   }
 
   /** What the game states of its set-up; a written start may lie behind all secrets and dice. */
-  private void statementsHold(RandomGameCheck<P, M> trial, Setup setup) {
+  private void statementsHold(RandomGameCheck<P, M> randomGame, Setup setup) {
     SecrecyLaws<P, M> secrecy = new SecrecyLaws<>(game, setup);
     ChanceLaws chance = new ChanceLaws(game, setup);
-    trial.atPositions(care.costly, (laws, p, random) -> secrecy.areAsStated(p, random));
-    trial.asAWhole((laws, session, random) -> chance.isAsStated(session));
+    randomGame.atPositions(care.costly, (laws, p, random) -> secrecy.areAsStated(p, random));
+    randomGame.asAWhole((laws, session, random) -> chance.isAsStated(session));
     if (setup.position().isEmpty()) {
-      trial.asAWhole((laws, session, random) -> secrecy.wereFound());
-      trial.asAWhole((laws, session, random) -> chance.wasFound());
+      randomGame.asAWhole((laws, session, random) -> secrecy.wereFound());
+      randomGame.asAWhole((laws, session, random) -> chance.wasFound());
     }
   }
 

@@ -72,7 +72,7 @@ class LawsBiteTest {
   void everyClassOfLawsFindsAFault() throws IOException, URISyntaxException {
     Path classes =
         Path.of(LawViolation.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-    try (Stream<Path> files = Files.walk(classes)) {
+    try (Stream<Path> files = Files.list(classes.resolve("games/parlour/testkit/law"))) {
       assertThat(biting)
           .containsExactlyElementsOf(
               files

@@ -1,0 +1,45 @@
+package games.parlour.boards;
+
+import games.parlour.core.Generator;
+import games.parlour.core.Happening;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Seat;
+import games.parlour.core.Viewer;
+import java.util.List;
+
+/**
+ * A position of a grid game without secrets: everybody sees the same, and there is nothing to
+ * imagine.
+ *
+ * @param <P> the game's own type of position
+ * @param <M> the game's own type of move
+ */
+public interface BoardPosition<P extends BoardPosition<P, M>, M extends Move>
+    extends Position<P, M> {
+  /** How the game has run so far; a written position keeps all of it but the history. */
+  DrawCounters<?> drawCounters();
+
+  /** The board as everybody sees it. */
+  BoardView view();
+
+  /** What everybody sees happen when the listed move is played here. */
+  List<Happening> happenings(M move);
+
+  @Override
+  default BoardView view(Viewer viewer) {
+    return view();
+  }
+
+  @Override
+  default List<Happening> happenings(M move, Viewer viewer) {
+    return happenings(move);
+  }
+
+  /** The true position is the only one that looks like it. */
+  @Override
+  @SuppressWarnings("unchecked") // P is the game's own type of position, which this one is of
+  default P imagine(Seat seat, Generator random) {
+    return (P) this;
+  }
+}

@@ -1,0 +1,149 @@
+package games.parlour.chitral.rules;
+
+import games.parlour.boards.BoardPosition;
+import games.parlour.boards.BoardView;
+import games.parlour.boards.DrawCounters;
+import games.parlour.boards.SquareSet;
+import games.parlour.chitral.rules.ChitralMove.Pass;
+import games.parlour.chitral.rules.ChitralMove.Travel;
+import games.parlour.core.Happening;
+import games.parlour.core.Outcome;
+import games.parlour.core.Prompt;
+import games.parlour.core.Refusal;
+import games.parlour.core.Text;
+import games.parlour.core.Turn;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A position of Fort Chitral.
+ *
+ * @param rules what was chosen about the rules
+ * @param men who stands where
+ * @param mover whose turn it is
+ * @param drawCounters F4: what counts towards a draw; quiet is a turn without a capture
+ */
+public record ChitralPosition(
+    Rules rules, Men men, Colour mover, DrawCounters<TurnStart> drawCounters)
+    implements BoardPosition<ChitralPosition, ChitralMove> {
+
+  /** F4: what counts as the same position when it comes back. */
+  public record TurnStart(Men men, Colour mover) {}
+
+  /** A position without a past. */
+  public static ChitralPosition of(Rules rules, Men men, Colour mover, int quiet, int passes) {
+    TurnStart now = new TurnStart(men, mover);
+    return new ChitralPosition(rules, men, mover, DrawCounters.from(quiet, passes, now));
+  }
+
+  @Override
+  public Turn turn() {
+    Optional<Outcome> outcome = outcome();
+    if (outcome.isPresent()) {
+      return new Turn.Over(outcome.get());
+    }
+    String ask = movement().isStuck() ? "prompt.pass" : "prompt.move";
+    return new Turn.Decide(mover.seat(), new Prompt(Text.of(ask)));
+  }
+
+  /** F4: how the game has ended, if it has. */
+  private Optional<Outcome> outcome() {
+    for (Colour colour : Colour.values()) {
+      if (inFort(colour) == Rules.TO_WIN) {
+        return won(colour, "outcome.fort.");
+      }
+    }
+    if (hasTooFew(Colour.WHITE) && hasTooFew(Colour.BLACK)) {
+      return Optional.of(Outcome.draw(Text.of("outcome.few")));
+    }
+    for (Colour colour : Colour.values()) {
+      if (rules.threeLeft() && hasTooFew(colour.other())) {
+        return won(colour, "outcome.three.");
+      }
+    }
+    return rules.draws().outcome(drawCounters);
+  }
+
+  private static Optional<Outcome> won(Colour winner, String why) {
+    return Optional.of(Outcome.win(winner.side(), Text.of(why + winner.word())));
+  }
+
+  private boolean hasTooFew(Colour colour) {
+    return men.of(colour).size() <= Rules.TOO_FEW;
+  }
+
+  /** How many men of a colour stand in the Fort. */
+  int inFort(Colour colour) {
+    return men.of(colour).and(rules.layout().fort()).size();
+  }
+
+  @Override
+  public List<ChitralMove> moves() {
+    if (outcome().isPresent()) {
+      return List.of();
+    }
+    return movement().isStuck() ? List.of(new Pass()) : List.copyOf(movement().all());
+  }
+
+  /** The listed moves of the man on a square; there are none where no man can be moved now. */
+  List<ChitralMove> movesFrom(int square) {
+    return men.of(mover).contains(square) && outcome().isEmpty()
+        ? List.copyOf(movement().from(square))
+        : List.of();
+  }
+
+  /** Where the men of the player to move may go. */
+  Movement movement() {
+    return new Movement(rules, men, mover);
+  }
+
+  private boolean isListed(ChitralMove move) {
+    return move instanceof Travel travel
+        ? movesFrom(square(travel.from())).contains(move)
+        : moves().contains(move);
+  }
+
+  private int square(String name) {
+    return rules.layout().grid().square(name);
+  }
+
+  @Override
+  public ChitralPosition play(ChitralMove move) {
+    if (!isListed(move)) {
+      throw new Refusal(Text.of("refused.move", "move", ChitralNotation.text(move)));
+    }
+    return switch (move) {
+      case Travel travel -> afterTravel(travel);
+      case Pass pass -> nextTurn(men, drawCounters.afterPass(false, turnStart(men)));
+    };
+  }
+
+  private ChitralPosition afterTravel(Travel travel) {
+    SquareSet own = men.of(mover).without(square(travel.from())).with(square(travel.to()));
+    SquareSet enemies = men.of(mover.other());
+    for (String taken : travel.taken()) {
+      enemies = enemies.without(square(taken));
+    }
+    Men after = men.with(mover, own).with(mover.other(), enemies);
+    return nextTurn(after, drawCounters.afterMove(!travel.taken().isEmpty(), turnStart(after)));
+  }
+
+  /** What the next turn starts with. */
+  private TurnStart turnStart(Men after) {
+    return new TurnStart(after, mover.other());
+  }
+
+  private ChitralPosition nextTurn(Men after, DrawCounters<TurnStart> now) {
+    return new ChitralPosition(rules, after, mover.other(), now);
+  }
+
+  @Override
+  public BoardView view() {
+    return ViewBuilder.of(this);
+  }
+
+  @Override
+  public List<Happening> happenings(ChitralMove move) {
+    return MoveHappenings.of(this, move);
+  }
+}

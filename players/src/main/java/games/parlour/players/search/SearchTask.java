@@ -1,0 +1,61 @@
+package games.parlour.players.search;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.LongPredicate;
+import java.util.function.LongUnaryOperator;
+
+/**
+ * What a search is asked to do.
+ *
+ * @param budget when to end
+ * @param stop says true when somebody wants it to end
+ * @param lines how many of the best moves are wanted, each with its score
+ * @param settles whether loud moves are played out before a position is judged
+ * @param favour what is added to the score of each first move, for players that are to err a little
+ * @param among which first moves are looked at; at least one of the listed ones
+ * @param firstDepth where to begin: 1, or deeper for those that only fill another search's table
+ */
+public record SearchTask(
+    Budget budget,
+    BooleanSupplier stop,
+    int lines,
+    boolean settles,
+    LongUnaryOperator favour,
+    LongPredicate among,
+    int firstDepth) {
+
+  /** To find the best move. */
+  public static SearchTask best(Budget budget) {
+    return new SearchTask(budget, () -> false, 1, true, move -> 0, move -> true, 1);
+  }
+
+  /** Whether another search decides, so that this one may end before it knows a move. */
+  public boolean isHelper() {
+    return firstDepth > 1;
+  }
+
+  public SearchTask withBudget(Budget other) {
+    return new SearchTask(other, stop, lines, settles, favour, among, firstDepth);
+  }
+
+  public SearchTask withStop(BooleanSupplier other) {
+    return new SearchTask(budget, other, lines, settles, favour, among, firstDepth);
+  }
+
+  /** The same for a player that is to err a little. */
+  public SearchTask erring(boolean settled, LongUnaryOperator other) {
+    return new SearchTask(budget, stop, lines, settled, other, among, firstDepth);
+  }
+
+  public SearchTask withAmong(LongPredicate other) {
+    return new SearchTask(budget, stop, lines, settles, favour, other, firstDepth);
+  }
+
+  public SearchTask withLines(int others) {
+    return new SearchTask(budget, stop, others, settles, favour, among, firstDepth);
+  }
+
+  public SearchTask withFirstDepth(int other) {
+    return new SearchTask(budget, stop, lines, settles, favour, among, other);
+  }
+}

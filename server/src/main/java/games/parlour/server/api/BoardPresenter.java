@@ -1,0 +1,103 @@
+package games.parlour.server.api;
+
+import games.parlour.boards.BoardPlan;
+import games.parlour.boards.BoardView;
+import games.parlour.core.Catalogue;
+import games.parlour.core.Happening;
+import games.parlour.core.SheetView;
+import games.parlour.core.View;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Puts views into words: the board of a grid game, or the sheet of another. */
+final class BoardPresenter {
+  private final Catalogue words;
+
+  BoardPresenter(Catalogue words) {
+    this.words = words;
+  }
+
+  /** The empty board, told once; the views leave it out. */
+  ViewDocuments.@Nullable Plan plan(View view) {
+    return view instanceof BoardView board ? plan(board.plan()) : null;
+  }
+
+  private ViewDocuments.Plan plan(BoardPlan plan) {
+    return new ViewDocuments.Plan(
+        plan.width(),
+        plan.height(),
+        plan.zones().stream().map(this::zone).toList(),
+        plan.boxes().stream().map(this::box).toList(),
+        plan.kinds().stream().map(this::kind).toList());
+  }
+
+  private ViewDocuments.Zone zone(BoardPlan.Zone zone) {
+    return new ViewDocuments.Zone(
+        zone.id(), words.tell("zone." + zone.id()), zone.tint(), zone.goal(), zone.squares());
+  }
+
+  private ViewDocuments.Box box(BoardPlan.Box box) {
+    return new ViewDocuments.Box(box.id(), words.tell("box." + box.id()), box.side());
+  }
+
+  private ViewDocuments.Kind kind(BoardPlan.Kind kind) {
+    return new ViewDocuments.Kind(
+        kind.id(),
+        words.tell("piece." + kind.id()),
+        kind.letter(),
+        kind.side(),
+        kind.style(),
+        kind.large());
+  }
+
+  /** How the pieces of a side look; nothing without a board. */
+  static @Nullable String style(View view, String side) {
+    return view instanceof BoardView board
+        ? board.plan().kinds().stream()
+            .filter(kind -> kind.side().equals(side))
+            .map(BoardPlan.Kind::style)
+            .findFirst()
+            .orElse(null)
+        : null;
+  }
+
+  /** What a viewer sees. */
+  ViewDocuments.View view(View view) {
+    return switch (view) {
+      case BoardView board -> board(board);
+      case SheetView sheet -> new SheetPresenter(words).tell(sheet.sheet());
+      default -> throw new IllegalArgumentException("neither a board nor a sheet: " + view);
+    };
+  }
+
+  private ViewDocuments.Board board(BoardView board) {
+    return new ViewDocuments.Board(
+        "board",
+        board.pieces().stream().map(p -> new ViewDocuments.Piece(p.kind(), p.square())).toList(),
+        board.trays().stream().map(BoardPresenter::tray).toList(),
+        board.notes().stream().map(words::tell).toList());
+  }
+
+  private static ViewDocuments.Tray tray(BoardView.Tray tray) {
+    return new ViewDocuments.Tray(
+        tray.place(),
+        tray.counts().stream().map(c -> new ViewDocuments.Count(c.kind(), c.count())).toList());
+  }
+
+  /** What else there is to know, in words. */
+  List<String> notes(View view) {
+    return view instanceof BoardView board
+        ? board.notes().stream().map(words::tell).toList()
+        : List.of();
+  }
+
+  static List<ViewDocuments.Motion> motions(List<Happening> happenings) {
+    return told(happenings.stream().flatMap(happening -> happening.motions().stream()).toList());
+  }
+
+  static List<ViewDocuments.Motion> told(List<Happening.Motion> motions) {
+    return motions.stream()
+        .map(motion -> new ViewDocuments.Motion(motion.thing(), motion.from(), motion.to()))
+        .toList();
+  }
+}

@@ -1,0 +1,119 @@
+package games.parlour.server.api;
+
+import games.parlour.boards.BoardMove;
+import games.parlour.core.Catalogue;
+import games.parlour.core.Entry;
+import games.parlour.core.Game;
+import games.parlour.core.Happening;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Session;
+import games.parlour.core.Text;
+import games.parlour.core.View;
+import games.parlour.core.Viewer;
+import games.parlour.players.analysis.Assessment;
+import games.parlour.server.tables.LiveTable;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Tells the entries of a table's log to one viewer. */
+final class EntryPresenter<P extends Position<P, M>, M extends Move> {
+  private final LiveTable<P, M> table;
+  private final Session<P, M> session;
+  private final Catalogue words;
+  private final BoardPresenter boards;
+  private final Viewer viewer;
+
+  EntryPresenter(LiveTable<P, M> table, Catalogue words, Viewer viewer) {
+    this.table = table;
+    this.session = table.session();
+    this.words = words;
+    this.boards = new BoardPresenter(words);
+    this.viewer = viewer;
+  }
+
+  /** The entries behind a number. */
+  List<TableDocuments.EntryInfo> after(int number) {
+    return session.record().log().stream()
+        .filter(entry -> entry.number() > number)
+        .map(this::entry)
+        .toList();
+  }
+
+  private TableDocuments.EntryInfo entry(Entry entry) {
+    return switch (entry) {
+      case Entry.Moved moved -> played(moved, "move", moved.seat(), moved.move());
+      case Entry.Dealt dealt -> played(dealt, "chance", null, dealt.outcome());
+      case Entry.Acted acted -> {
+        Text seat = Text.of("seat." + acted.seat());
+        Text told = Text.of("act." + acted.act().word(), "seat", seat);
+        yield plain(acted, "act", acted.seat(), acted.act().word(), told, null);
+      }
+      case Entry.TakenBack back -> {
+        Text told = Text.of("act.takeback", "seat", Text.of("seat." + back.seat()));
+        yield plain(back, "takeback", back.seat(), "takeback", told, back.to());
+      }
+    };
+  }
+
+  private TableDocuments.EntryInfo played(
+      Entry entry, String kind, @Nullable String seat, String text) {
+    int number = entry.number();
+    M move = session.moveOf(number);
+    List<Happening> seen = session.positionBefore(number).happenings(move, viewer);
+    View after = session.positionAfter(number).view(viewer);
+    boolean own = viewer instanceof Viewer.At at && at.seat().name().equals(seat);
+    boolean open = own || !table.hasSecrets();
+    boolean board = move instanceof BoardMove;
+    return new TableDocuments.EntryInfo(
+        number,
+        table.timeOf(number),
+        turn(entry),
+        kind,
+        seat,
+        open ? text : null, // what was dealt or played could be a secret
+        seen.stream().map(happening -> words.tell(happening.text())).toList(),
+        open && board ? ((BoardMove) move).path() : List.of(),
+        open && board ? ((BoardMove) move).taken() : List.of(),
+        BoardPresenter.motions(seen),
+        null,
+        boards.notes(after),
+        !table.hasSecrets()
+            ? table.thoughtOf(number).map(thought -> thought(table.game(), thought)).orElse(null)
+            : null);
+  }
+
+  /** What chance says before anybody has moved belongs to no turn yet. */
+  private int turn(Entry entry) {
+    int turn = session.turnOf(entry.number());
+    return turn == 1 && entry instanceof Entry.Dealt ? 0 : turn;
+  }
+
+  private TableDocuments.EntryInfo plain(
+      Entry entry, String kind, String seat, String word, Text told, @Nullable Integer to) {
+    View view = session.positionAfter(entry.number()).view(viewer);
+    return new TableDocuments.EntryInfo(
+        entry.number(),
+        table.timeOf(entry.number()),
+        turn(entry),
+        kind,
+        seat,
+        word,
+        List.of(words.tell(told)),
+        List.of(),
+        List.of(),
+        List.of(),
+        to,
+        boards.notes(view),
+        null);
+  }
+
+  /** What a computer thought, in the game's notation. */
+  static <M extends Move> TableDocuments.Thought thought(Game<?, M> game, Assessment<M> thought) {
+    return new TableDocuments.Thought(
+        thought.depth(),
+        thought.chance(),
+        thought.winIn(),
+        thought.line().stream().map(game.notation()::write).toList());
+  }
+}

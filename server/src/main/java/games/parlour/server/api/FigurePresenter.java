@@ -1,0 +1,52 @@
+package games.parlour.server.api;
+
+import games.parlour.boards.BoardView;
+import games.parlour.core.Catalogue;
+import games.parlour.core.Figure;
+import games.parlour.core.Game;
+import games.parlour.core.IllustratedGame;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Viewer;
+import java.util.List;
+
+/** Tells the figures of a rule book, of games that have a board to draw. */
+final class FigurePresenter<P extends Position<P, M>, M extends Move> {
+  private static final Viewer READER = new Viewer.Spectator();
+
+  private final Game<P, M> game;
+  private final Catalogue words;
+  private final BoardPresenter boards;
+
+  FigurePresenter(Game<P, M> game, Catalogue words) {
+    this.game = game;
+    this.words = words;
+    this.boards = new BoardPresenter(words);
+  }
+
+  List<GameDocuments.Figure> all() {
+    return IllustratedGame.figuresOf(game).stream()
+        .filter(figure -> figure.shown(game).view(READER) instanceof BoardView)
+        .map(this::figure)
+        .toList();
+  }
+
+  private GameDocuments.Figure figure(Figure figure) {
+    P shown = figure.shown(game);
+    List<M> moves = figure.shownMoves(game);
+    OfferPresenter<P, M> offers = new OfferPresenter<>(game, words, READER, shown, true);
+    return new GameDocuments.Figure(
+        figure.rule(),
+        words.tell(figure.caption()),
+        boards.plan(shown.view(READER)),
+        boards.view(shown.view(READER)),
+        moves.stream().map(offers::tell).toList(),
+        moves.size() == 1 ? told(shown, moves.getFirst()) : List.of());
+  }
+
+  private List<String> told(P shown, M move) {
+    return shown.happenings(move, READER).stream()
+        .map(happening -> words.tell(happening.text()))
+        .toList();
+  }
+}

@@ -1,0 +1,74 @@
+package games.parlour.server.api;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What there is to play: the documents that tell of games. Their components are the names in the
+ * JSON.
+ */
+public final class GameDocuments {
+  private GameDocuments() {}
+
+  /** What there is to play, and who suits somebody who has not yet played. */
+  public record Catalogue(List<GameInfo> games, List<PlayerInfo> players, String usual) {}
+
+  /** A game and what can be chosen about it. */
+  public record GameInfo(
+      String id,
+      String name,
+      String when,
+      String about,
+      List<SeatInfo> seats,
+      List<OptionInfo> options) {}
+
+  /** A game with its rule book. */
+  public record GamePage(
+      @JsonUnwrapped GameInfo game, Rules rules, List<Figure> figures, @Nullable Known known) {}
+
+  public record Rules(String title, List<RuleText> paragraphs) {}
+
+  /** A paragraph of the rules; some hold for one value of an option only. */
+  public record RuleText(String rule, String text, @Nullable Only only) {}
+
+  public record Only(String option, String value) {}
+
+  /** A picture beside a rule; what a single move does is told in words too. */
+  public record Figure(
+      String rule,
+      String caption,
+      ViewDocuments.@Nullable Plan plan,
+      ViewDocuments.View view,
+      List<ViewDocuments.Offer> moves,
+      List<String> told) {}
+
+  /** What is known about a game, and what is reconstructed. */
+  public record Known(String title, List<String> paragraphs) {}
+
+  /** A chair; the style is how its pieces look, in games with a board. */
+  public record SeatInfo(String name, String title, String side, @Nullable String style) {}
+
+  public record OptionInfo(
+      String key,
+      String name,
+      String about,
+      String rule,
+      String basis,
+      @JsonProperty("default") String byDefault,
+      @Nullable With only,
+      List<ValueInfo> values) {}
+
+  /** An option means something only where an earlier one has one of these values. */
+  public record With(String option, List<String> values) {}
+
+  /** What an option can be; some change how the board begins, some who sits at the table. */
+  public record ValueInfo(
+      String value, String name, @Nullable Start start, @Nullable List<SeatInfo> seats) {}
+
+  /** How a board begins: its goals, and where the pieces of each side stand. */
+  public record Start(int width, int height, List<String> goal, List<List<String>> sides) {}
+
+  public record PlayerInfo(String word, String name, String about) {}
+}

@@ -1,0 +1,208 @@
+package games.parlour.server.api;
+
+import games.parlour.core.Catalogue;
+import games.parlour.core.Game;
+import games.parlour.core.GameRecord;
+import games.parlour.core.Language;
+import games.parlour.core.Move;
+import games.parlour.core.Occasion;
+import games.parlour.core.Position;
+import games.parlour.core.RecordText;
+import games.parlour.core.Refusal;
+import games.parlour.core.Setup;
+import games.parlour.core.Text;
+import games.parlour.players.Advice;
+import games.parlour.players.Players;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.store.SeatRow;
+import games.parlour.server.store.SeatRow.Holder;
+import games.parlour.server.store.TableStatus;
+import games.parlour.server.store.TableSummary;
+import games.parlour.server.tables.Guests;
+import games.parlour.server.tables.Hub;
+import games.parlour.server.tables.LiveTable;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Tells games and tables, to whom they are told and in their language. Thread-safe. */
+public final class Presenter {
+  private final List<Game<?, ?>> games;
+  private final Catalogues words;
+  private final Guests guests;
+  private final Hub hub;
+
+  public Presenter(List<Game<?, ?>> games, Catalogues words, Guests guests, Hub hub) {
+    this.games = List.copyOf(games);
+    this.words = words;
+    this.guests = guests;
+    this.hub = hub;
+  }
+
+  /** What there is to play. */
+  public GameDocuments.Catalogue games(Language language) {
+    List<GameDocuments.PlayerInfo> players =
+        Players.words().stream().map(word -> player(word, words.of(language))).toList();
+    return new GameDocuments.Catalogue(
+        games.stream().map(game -> telling(game, language).info()).toList(),
+        players,
+        Players.FOR_NEWCOMERS);
+  }
+
+  private static GameDocuments.PlayerInfo player(String word, Catalogue said) {
+    return new GameDocuments.PlayerInfo(
+        word, said.tell(Players.name(word)), said.tell("strength." + word.replace(':', '.')));
+  }
+
+  /** One game with its rule book. */
+  public GameDocuments.GamePage game(Game<?, ?> game, Language language) {
+    return telling(game, language).page();
+  }
+
+  private GamePresenter telling(Game<?, ?> game, Language language) {
+    return new GamePresenter(game, words.of(game, language));
+  }
+
+  /** A whole table. */
+  public TableDocuments.Table table(
+      LiveTable<?, ?> table, Optional<String> guest, Language language) {
+    return table.locked(() -> telling(table, guest, language).table());
+  }
+
+  /** What changed at a table since an entry. */
+  public TableDocuments.Update update(
+      LiveTable<?, ?> table, int after, Optional<String> guest, Language language) {
+    return table.locked(() -> telling(table, guest, language).update(after));
+  }
+
+  /** What the engine would play after an entry, for a guest. */
+  public <P extends Position<P, M>, M extends Move> TableDocuments.Hint hint(
+      LiveTable<P, M> table,
+      int after,
+      Advice<M> advice,
+      Optional<String> guest,
+      Language language) {
+    return table.locked(() -> telling(table, guest, language).hint(after, advice));
+  }
+
+  private <P extends Position<P, M>, M extends Move> TablePresenter<P, M> telling(
+      LiveTable<P, M> table, Optional<String> guest, Language language) {
+    Catalogue said = words.of(table.game(), language);
+    return new TablePresenter<>(table, said, new SeatPresenter(said, guests, hub), guest);
+  }
+
+  /** Tables in a list; those of games that are not there, or not as stored, are left out. */
+  public TableDocuments.TableList lines(
+      List<TableSummary> lines, Optional<String> guest, Language language) {
+    return new TableDocuments.TableList(
+        lines.stream().flatMap(line -> line(line, guest, language).stream()).toList());
+  }
+
+  private Optional<TableDocuments.TableLine> line(
+      TableSummary line, Optional<String> guest, Language language) {
+    String played = line.table().setup().game();
+    return games.stream()
+        .filter(game -> game.id().equals(played))
+        .findFirst()
+        .flatMap(
+            game ->
+                setup(game, line)
+                    .map(setup -> line(line, game, setup, words.of(game, language), guest)));
+  }
+
+  /** What is played at a table, if this game still knows everything that was chosen there. */
+  private static Optional<Setup> setup(Game<?, ?> game, TableSummary line) {
+    Setup stored = line.table().setup();
+    try {
+      Setup known = game.setup(Occasion.STUDY, stored.options(), stored.position());
+      return Optional.of(known.underRules(stored.rules()));
+    } catch (Refusal unknown) {
+      return Optional.empty();
+    }
+  }
+
+  private TableDocuments.TableLine line(
+      TableSummary line, Game<?, ?> game, Setup setup, Catalogue said, Optional<String> guest) {
+    String id = line.table().id();
+    Optional<String> turn = line.table().turn();
+    boolean yours =
+        line.seats().stream()
+            .anyMatch(
+                seat ->
+                    guest.map(seat::isOf).orElse(false) && turn.equals(Optional.of(seat.name())));
+    String outcome = line.table().status() == TableStatus.OVER ? outcome(line, said) : null;
+    return new TableDocuments.TableLine(
+        id,
+        setup.game(),
+        said.tell("game.name"),
+        unusual(game, setup, said),
+        line.table().status().word(),
+        new SeatPresenter(said, guests, hub).tell(id, game.seats(setup), line.seats(), guest),
+        yours,
+        line.entries(),
+        line.table().changed(),
+        outcome);
+  }
+
+  /** How a table ended; one without a winner, drawn or not, was closed before it began. */
+  private static String outcome(TableSummary line, Catalogue said) {
+    return line.table()
+        .winner()
+        .map(
+            side ->
+                side.isEmpty()
+                    ? said.tell("line.drawn")
+                    : said.tell(Text.of("line.won", "side", Text.of("side." + side))))
+        .orElseGet(() -> said.tell("line.closed"));
+  }
+
+  /** Where an invitation leads. */
+  public TableDocuments.Invitation invitation(
+      LiveTable<?, ?> table, SeatRow seat, Optional<String> guest, Language language) {
+    Catalogue said = words.of(table.game(), language);
+    String host = guests.name(table.locked(() -> table.row().creator()));
+    return new TableDocuments.Invitation(
+        table.id(),
+        table.game().id(),
+        said.tell("game.name"),
+        seat.name(),
+        said.tell("seat." + seat.name()),
+        seat.open() && table.locked(table::status) == TableStatus.OPEN,
+        !table.locked(() -> table.seatsOf(guest)).isEmpty(),
+        host,
+        unusual(table.game(), table.setup(), said));
+  }
+
+  private static List<TableDocuments.Chosen> unusual(Game<?, ?> game, Setup setup, Catalogue said) {
+    return game.options().stream()
+        .filter(option -> !setup.option(option.key()).equals(option.byDefault(Occasion.TABLE)))
+        .map(option -> TablePresenter.chosen(said, option.key(), setup))
+        .toList();
+  }
+
+  /** The record of a table. One that may hold secrets is told when the game is over. */
+  public String record(LiveTable<?, ?> table) {
+    return table.locked(
+        () -> {
+          boolean over = table.status() == TableStatus.OVER;
+          if (!over && table.hasSecrets()) {
+            throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.record"));
+          }
+          Map<String, String> tags = new TreeMap<>();
+          for (SeatRow seat : table.seats()) {
+            tags.put("player." + seat.name(), player(seat.holder()));
+          }
+          if (over) {
+            tags.put("seed", table.row().seed());
+          }
+          GameRecord record = table.session().record();
+          return RecordText.write(new GameRecord(record.setup(), tags, record.log()));
+        });
+  }
+
+  private static String player(Holder holder) {
+    return holder instanceof Holder.Computer computer ? computer.player() : "human";
+  }
+}

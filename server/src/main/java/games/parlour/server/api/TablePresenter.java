@@ -1,0 +1,229 @@
+package games.parlour.server.api;
+
+import games.parlour.core.Catalogue;
+import games.parlour.core.Entry;
+import games.parlour.core.Happening;
+import games.parlour.core.Move;
+import games.parlour.core.Outcome;
+import games.parlour.core.Position;
+import games.parlour.core.Seat;
+import games.parlour.core.Session;
+import games.parlour.core.Setup;
+import games.parlour.core.Side;
+import games.parlour.core.Text;
+import games.parlour.core.Turn;
+import games.parlour.core.View;
+import games.parlour.core.Viewer;
+import games.parlour.players.Advice;
+import games.parlour.server.store.SeatRow;
+import games.parlour.server.store.TableRow;
+import games.parlour.server.store.TableStatus;
+import games.parlour.server.tables.ActRules;
+import games.parlour.server.tables.LiveTable;
+import games.parlour.server.tables.SecretGenerator;
+import games.parlour.server.tables.TableAct;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Tells a table to one guest in one language. Used by whoever holds the table's lock. */
+final class TablePresenter<P extends Position<P, M>, M extends Move> {
+  private final LiveTable<P, M> table;
+  private final Session<P, M> session;
+  private final Catalogue words;
+  private final BoardPresenter boards;
+  private final SeatPresenter seats;
+  private final Optional<String> guest;
+  private final List<Seat> mine;
+  private final Viewer viewer;
+
+  TablePresenter(
+      LiveTable<P, M> table, Catalogue words, SeatPresenter seats, Optional<String> guest) {
+    this.table = table;
+    this.session = table.session();
+    this.words = words;
+    this.boards = new BoardPresenter(words);
+    this.seats = seats;
+    this.guest = guest;
+    this.mine = table.seatsOf(guest);
+    this.viewer = viewer();
+  }
+
+  /** One's seat that decides, else the one that did last; who has none stands by. */
+  private Viewer viewer() {
+    return session
+        .decider()
+        .filter(mine::contains)
+        .or(this::lastDecided)
+        .<Viewer>map(Viewer.At::new)
+        .orElseGet(Viewer.Spectator::new);
+  }
+
+  /** Who holds several seats goes on looking from where they moved; at first from their first. */
+  private Optional<Seat> lastDecided() {
+    return mine.size() < 2
+        ? mine.stream().findFirst()
+        : session.record().log().reversed().stream()
+            .flatMap(entry -> entry instanceof Entry.Moved moved ? Stream.of(moved) : Stream.of())
+            .flatMap(moved -> mine.stream().filter(seat -> seat.name().equals(moved.seat())))
+            .findFirst()
+            .or(() -> mine.stream().findFirst());
+  }
+
+  /** One's seats that see just what the viewer sees; people at others must take turns looking. */
+  private List<Seat> alike() {
+    View seen = session.position().view(viewer);
+    return mine.stream()
+        .filter(seat -> session.position().view(new Viewer.At(seat)).equals(seen))
+        .toList();
+  }
+
+  TableDocuments.Table table() {
+    TableRow row = table.row();
+    List<TableDocuments.Chosen> options =
+        table.game().options().stream()
+            .filter(option -> option.applies(table.setup().options()))
+            .map(option -> chosen(words, option.key(), table.setup()))
+            .toList();
+    P start = session.positionAfter(0);
+    return new TableDocuments.Table(
+        row.id(),
+        table.setup().game(),
+        words.tell("game.name"),
+        table.setup().rules(),
+        options,
+        table.game().sides(table.setup()).stream().map(this::side).toList(),
+        row.created(),
+        row.listed(),
+        table.game().hasChance(table.setup()),
+        table.hasSecrets(),
+        table.game().drawsByAgreement(table.setup()),
+        boards.plan(start.view(viewer)),
+        boards.view(start.view(viewer)),
+        new EntryPresenter<>(table, words, viewer).after(0),
+        state());
+  }
+
+  private TableDocuments.SideInfo side(Side side) {
+    String name = "side." + side.name();
+    boolean seated = session.seats().stream().anyMatch(seat -> seat.side().equals(side));
+    return new TableDocuments.SideInfo(
+        side.name(), words.tell(name), seated ? null : words.tell(name + ".itself"));
+  }
+
+  static TableDocuments.Chosen chosen(Catalogue words, String key, Setup setup) {
+    String name = "option." + key;
+    String value = setup.option(key);
+    return new TableDocuments.Chosen(key, words.tell(name), value, words.tell(name + "." + value));
+  }
+
+  TableDocuments.Update update(int after) {
+    return new TableDocuments.Update(
+        table.id(), new EntryPresenter<>(table, words, viewer).after(after), state());
+  }
+
+  TableDocuments.Hint hint(int after, Advice<M> advice) {
+    P position = session.positionAfter(after);
+    boolean open = !table.hasSecrets();
+    List<Happening> seen = open ? position.happenings(advice.move(), viewer) : List.of();
+    return new TableDocuments.Hint(
+        after,
+        new OfferPresenter<>(table.game(), words, viewer, position, open).tell(advice.move()),
+        seen.stream().map(happening -> words.tell(happening.text())).toList(),
+        advice
+            .thought()
+            .filter(thought -> open) // with imagined cards and dice ahead it means little
+            .map(thought -> EntryPresenter.thought(table.game(), thought))
+            .orElse(null));
+  }
+
+  private TableDocuments.State state() {
+    TableRow row = table.row();
+    boolean over = table.status() == TableStatus.OVER;
+    List<Seat> alike = alike();
+    return new TableDocuments.State(
+        session.size(),
+        table.status().word(),
+        seats.tell(table.id(), session.seats(), table.seats(), guest),
+        mine.stream().map(Seat::name).toList(),
+        viewer instanceof Viewer.At at ? at.seat().name() : null,
+        table.status() == TableStatus.PLAYING && alike.size() < mine.size(),
+        alike.stream().map(Seat::name).toList(),
+        turn(),
+        boards.view(session.position().view(viewer)),
+        offers(),
+        session.drawOffered().flatMap(side -> offering()).orElse(null),
+        row.takeback().stream().findFirst().orElse(null),
+        ActRules.allowed(table, guest).stream().map(TableAct::word).toList(),
+        ActRules.mayAskHint(table, guest),
+        new TableDocuments.Rematch(row.rematch(), row.next().orElse(null)),
+        invites(),
+        new TableDocuments.Seed(SecretGenerator.hash(row.seed()), over ? row.seed() : null));
+  }
+
+  /** The seat that offered the draw for its side. */
+  private Optional<String> offering() {
+    return session.record().log().reversed().stream()
+        .flatMap(entry -> entry instanceof Entry.Acted acted ? Stream.of(acted) : Stream.of())
+        .filter(acted -> acted.act() == Entry.Act.OFFER_DRAW)
+        .map(Entry.Acted::seat)
+        .findFirst();
+  }
+
+  /** Whoever sits here or opened the table may bring somebody. */
+  private List<TableDocuments.Invite> invites() {
+    boolean may =
+        table.status() == TableStatus.OPEN
+            && (!mine.isEmpty() || guest.equals(Optional.of(table.row().creator())));
+    if (!may) {
+      return List.of();
+    }
+    return table.seats().stream()
+        .filter(SeatRow::open)
+        .map(seat -> new TableDocuments.Invite(seat.name(), "/join/" + seat.token().orElseThrow()))
+        .toList();
+  }
+
+  private TableDocuments.TurnInfo turn() {
+    if (table.status() == TableStatus.OPEN) {
+      return new TableDocuments.Waiting("waiting", words.tell("turn.waiting"));
+    }
+    if (table.status() == TableStatus.OVER && !(session.turn() instanceof Turn.Over)) {
+      return new TableDocuments.Over("over", null, words.tell("outcome.closed"));
+    }
+    return switch (session.turn()) {
+      case Turn.Decide decide ->
+          new TableDocuments.Decide(
+              "decide", decide.seat().name(), words.tell(decide.prompt().ask()));
+      case Turn.Chance chance ->
+          new TableDocuments.Chance("chance", words.tell(chance.prompt().ask()));
+      case Turn.Over over ->
+          new TableDocuments.Over(
+              "over",
+              over.outcome().winner().map(Side::name).orElse(null),
+              outcome(over.outcome()));
+    };
+  }
+
+  private String outcome(Outcome outcome) {
+    Text reason = outcome.reason();
+    return words.tell(
+        outcome
+            .winner()
+            .map(side -> Text.of("side." + side.name()))
+            .map(side -> Text.of("outcome.won", "side", side, "reason", reason))
+            .orElseGet(() -> Text.of("outcome.drawn", "reason", reason)));
+  }
+
+  private List<ViewDocuments.Offer> offers() {
+    boolean due =
+        table.status() == TableStatus.PLAYING
+            && session.decider().filter(mine::contains).isPresent();
+    if (!due) {
+      return List.of();
+    }
+    OfferPresenter<P, M> offers =
+        new OfferPresenter<>(table.game(), words, viewer, session.position(), !table.hasSecrets());
+    return table.offered().stream().map(offers::tell).toList();
+  }
+}

@@ -1,0 +1,74 @@
+package games.parlour.server.http;
+
+import games.parlour.server.tables.Follower;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** One reader's place in the tables it follows, and which of them have changed since. */
+final class EventStream implements Follower {
+  private final Optional<String> guest;
+  private final Map<String, Integer> last;
+  private final Set<String> changed = new LinkedHashSet<>();
+  private boolean woken;
+
+  EventStream(Optional<String> guest, Map<String, Integer> last) {
+    this.guest = guest;
+    this.last = new TreeMap<>(last);
+  }
+
+  @Override
+  public Optional<String> guest() {
+    return guest;
+  }
+
+  @Override
+  public synchronized void changed(String table) {
+    changed.add(table);
+    notifyAll();
+  }
+
+  synchronized void wake() {
+    woken = true;
+    notifyAll();
+  }
+
+  /** Waits for changes, at most so long; the tables that changed, each once. */
+  synchronized Set<String> take(long millis) {
+    long until = System.nanoTime() + millis * 1_000_000;
+    long left = millis;
+    while (changed.isEmpty() && !woken && left > 0) {
+      try {
+        wait(left);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        woken = true;
+      }
+      left = (until - System.nanoTime()) / 1_000_000;
+    }
+    Set<String> taken = Set.copyOf(changed);
+    changed.clear();
+    return taken;
+  }
+
+  /** The number of the last entry that was told of a table. */
+  int last(String table) {
+    @Nullable Integer known = last.get(table);
+    return known == null ? 0 : known;
+  }
+
+  void told(String table, int entry) {
+    last.put(table, entry);
+  }
+
+  /** The reader's place, as it names it to resume. */
+  String place() {
+    return last.entrySet().stream()
+        .map(table -> table.getKey() + ":" + table.getValue())
+        .collect(Collectors.joining(","));
+  }
+}

@@ -1,0 +1,106 @@
+package games.parlour.server.http;
+
+import games.parlour.core.Language;
+import games.parlour.core.Refusal;
+import games.parlour.core.Text;
+import games.parlour.server.api.Presenter;
+import games.parlour.server.api.TableDocuments;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.tables.Hub;
+import games.parlour.server.tables.Tables;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Live events. Each stream has a thread of its own (a virtual one) that sleeps until a table it
+ * follows has changed, then tells everything since the entry that was told last. A slow reader
+ * holds up nobody: it finds the newest state when it is ready, with every entry in between; one
+ * that takes nothing for too long is dropped and resumes with the last entry it saw.
+ */
+public final class EventStreams implements AutoCloseable {
+  private final Tables tables;
+  private final Presenter presenter;
+  private final Hub hub;
+  private final Limits.Streams limits;
+  private final JsonAnswers json = new JsonAnswers();
+  private final Set<EventStream> open = ConcurrentHashMap.newKeySet();
+  private final Map<String, AtomicInteger> byVisitor = new ConcurrentHashMap<>();
+  private volatile boolean closing;
+
+  public EventStreams(Tables tables, Presenter presenter, Hub hub, Limits.Streams limits) {
+    this.tables = tables;
+    this.presenter = presenter;
+    this.hub = hub;
+    this.limits = limits;
+  }
+
+  /** Answers with a stream; returns when it has ended. */
+  void stream(Context context, Map<String, Integer> follow, Optional<String> guest, String who) {
+    Language language = RequestLanguage.language(context);
+    AtomicInteger mine = byVisitor.computeIfAbsent(who, known -> new AtomicInteger());
+    boolean many = mine.incrementAndGet() > limits.each() || open.size() >= limits.inAll();
+    EventStream stream = new EventStream(guest, follow);
+    try {
+      if (many) {
+        throw new ProblemException(ProblemKind.TOO_OFTEN, Text.of("problem.streams"), 10);
+      }
+      context.disableCompression();
+      context.contentType("text/event-stream; charset=utf-8");
+      context.header("Cache-Control", "no-store");
+      context.header("X-Accel-Buffering", "no");
+      open.add(stream);
+      follow.keySet().forEach(table -> hub.follow(table, stream));
+      run(stream, context.res().getOutputStream(), language);
+    } catch (IOException gone) {
+      // the reader left or was too slow; it comes back with the last entry it saw
+    } finally {
+      open.remove(stream);
+      follow.keySet().forEach(table -> hub.leave(table, stream));
+      byVisitor.computeIfPresent(who, (key, count) -> count.decrementAndGet() > 0 ? count : null);
+    }
+  }
+
+  private void run(EventStream stream, OutputStream out, Language language) throws IOException {
+    out.write("retry: 1000\n\n".getBytes(StandardCharsets.UTF_8));
+    out.flush();
+    while (!closing) {
+      Set<String> changed = stream.take(limits.heartbeat().toMillis());
+      StringBuilder text = new StringBuilder();
+      for (String table : changed) {
+        text.append(event(stream, table, language));
+      }
+      if (changed.isEmpty()) {
+        text.append("event: beat\ndata: {}\n\n");
+      }
+      out.write(text.toString().getBytes(StandardCharsets.UTF_8));
+      out.flush();
+    }
+  }
+
+  private String event(EventStream stream, String id, Language language) {
+    try {
+      TableDocuments.Update update =
+          tables.look(
+              id, table -> presenter.update(table, stream.last(id), stream.guest(), language));
+      stream.told(id, update.state().after());
+      return "event: update\nid: " + stream.place() + "\ndata: " + json.text(update) + "\n\n";
+    } catch (ProblemException | Refusal gone) {
+      return "event: gone\ndata: " + json.text(new TableDocuments.Gone(id)) + "\n\n";
+    }
+  }
+
+  /** Ends all streams; their readers come back to whoever listens then. */
+  @Override
+  public void close() {
+    closing = true;
+    open.forEach(EventStream::wake);
+  }
+}

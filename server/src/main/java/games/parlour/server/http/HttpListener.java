@@ -1,0 +1,81 @@
+package games.parlour.server.http;
+
+import games.parlour.server.api.Catalogues;
+import io.javalin.Javalin;
+import io.javalin.http.Context;
+import java.util.Map;
+
+/** The part that listens. */
+public final class HttpListener implements AutoCloseable {
+  /** Moves are short; nothing that is sent here needs more. */
+  static final long LARGEST = 16 * 1024;
+
+  static final int LARGEST_REQUEST = (int) LARGEST;
+
+  private static final long STOP_MS = 3_000;
+
+  private static final String POLICY =
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
+          + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
+          + " frame-ancestors 'none'";
+
+  /** What every answer tells browsers. */
+  static final Map<String, String> SAFETY =
+      Map.of(
+          "Content-Security-Policy", POLICY,
+          "X-Content-Type-Options", "nosniff",
+          "X-Frame-Options", "DENY",
+          "Referrer-Policy", "no-referrer",
+          "Cross-Origin-Opener-Policy", "same-origin",
+          "Cross-Origin-Resource-Policy", "same-origin",
+          "Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+
+  private final Javalin javalin;
+
+  private HttpListener(Javalin javalin) {
+    this.javalin = javalin;
+  }
+
+  /** Begins to listen. */
+  public static HttpListener listen(String host, int port, Routes routes, Catalogues words) {
+    JsonAnswers json = new JsonAnswers();
+    Javalin javalin =
+        Javalin.create(
+            with -> {
+              with.concurrency.useVirtualThreads = true;
+              with.startup.showJavalinBanner = false;
+              with.startup.showOldJavalinVersionWarning = false;
+              with.http.maxRequestSize = LARGEST;
+              with.http.prefer405over404 = true;
+              with.http.defaultContentType = "text/plain; charset=utf-8";
+              with.jetty.modifyServer(
+                  server -> {
+                    server.setStopTimeout(STOP_MS);
+                    server.setErrorHandler(new JettyErrorHandler(words, json));
+                  });
+              with.jetty.modifyHttpConfiguration(
+                  http -> {
+                    http.setSendServerVersion(false);
+                    http.setRequestHeaderSize(8 * 1024);
+                  });
+              with.routes.before(HttpListener::headers);
+              new ProblemHandlers(words, json).register(with.routes);
+              routes.register(with.routes, json);
+            });
+    return new HttpListener(javalin.start(host, port));
+  }
+
+  private static void headers(Context context) {
+    SAFETY.forEach(context::header);
+  }
+
+  /** The port it listens on. */
+  public int port() {
+    return javalin.port();
+  }
+
+  @Override
+  public void close() {
+    javalin.stop();
+  }
+}

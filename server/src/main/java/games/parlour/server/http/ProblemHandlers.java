@@ -1,0 +1,97 @@
+package games.parlour.server.http;
+
+import static games.parlour.server.problem.ProblemKind.CONFLICT;
+import static games.parlour.server.problem.ProblemKind.FAULT;
+import static games.parlour.server.problem.ProblemKind.INVALID;
+import static games.parlour.server.problem.ProblemKind.METHOD;
+import static games.parlour.server.problem.ProblemKind.REFUSED;
+import static games.parlour.server.problem.ProblemKind.TOO_LARGE;
+import static games.parlour.server.problem.ProblemKind.UNAVAILABLE;
+import static games.parlour.server.problem.ProblemKind.UNKNOWN;
+
+import games.parlour.core.Catalogue;
+import games.parlour.core.Refusal;
+import games.parlour.core.Text;
+import games.parlour.server.api.Catalogues;
+import games.parlour.server.api.ServerDocuments;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.store.StoreException;
+import games.parlour.server.tables.DiscardedTableException;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Answers whatever goes wrong with a problem document; no stack trace leaves the server. */
+final class ProblemHandlers {
+  static final String TYPE = "application/problem+json";
+  private static final Logger LOG = LoggerFactory.getLogger(ProblemHandlers.class);
+
+  private final Catalogues words;
+  private final JsonAnswers json;
+
+  ProblemHandlers(Catalogues words, JsonAnswers json) {
+    this.words = words;
+    this.json = json;
+  }
+
+  void register(RoutesConfig routes) {
+    routes.exception(ProblemException.class, (problem, context) -> tell(context, problem));
+    routes.exception(Refusal.class, (refusal, context) -> tell(context, REFUSED, refusal.reason()));
+    routes.exception(
+        DiscardedTableException.class,
+        (givenUp, context) -> tell(context, CONFLICT, Text.of("problem.quicker")));
+    routes.exception(HttpResponseException.class, (plain, context) -> tell(context, plain));
+    routes.exception(
+        StoreException.class,
+        (failed, context) -> {
+          LOG.error("the store failed at {} {}", context.method(), where(context), failed);
+          tell(context, new ProblemException(UNAVAILABLE, Text.of("problem.store"), 5));
+        });
+    routes.exception(
+        Exception.class,
+        (fault, context) -> {
+          LOG.error("a fault at {} {}", context.method(), where(context), fault);
+          tell(context, FAULT, Text.of("problem.fault"));
+        });
+  }
+
+  /** The address without what could be somebody's secret in it. */
+  private static String where(Context context) {
+    return context.endpoint().path;
+  }
+
+  private void tell(Context context, HttpResponseException plain) {
+    switch (plain.getStatus()) {
+      case 404 -> tell(context, UNKNOWN, Text.of("problem.path"));
+      case 405 ->
+          tell(context, METHOD, Text.of("problem.method", "method", context.method().name()));
+      case 413 ->
+          tell(context, TOO_LARGE, Text.of("problem.large", "most", HttpListener.LARGEST_REQUEST));
+      default -> tell(context, plain.getStatus(), INVALID.word(), Text.of("problem.request"));
+    }
+  }
+
+  private void tell(Context context, ProblemException problem) {
+    if (problem.retryAfter() > 0) {
+      context.header("Retry-After", String.valueOf(problem.retryAfter()));
+    }
+    tell(context, problem.kind(), problem.detail());
+  }
+
+  private void tell(Context context, ProblemKind kind, Text detail) {
+    tell(context, kind.status(), kind.word(), detail);
+  }
+
+  private void tell(Context context, int status, String type, Text detail) {
+    Catalogue said = words.of(RequestLanguage.languageOr(context));
+    Catalogue all = RequestLanguage.gameWords(context).orElse(said);
+    ServerDocuments.Problem problem =
+        new ServerDocuments.Problem(
+            "/problems/" + type, said.tell("title." + type), status, all.tell(detail));
+    context.header("Cache-Control", "no-store");
+    context.status(status).contentType(TYPE).result(json.text(problem));
+  }
+}

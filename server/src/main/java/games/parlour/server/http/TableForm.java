@@ -1,0 +1,91 @@
+package games.parlour.server.http;
+
+import games.parlour.core.Fast;
+import games.parlour.core.Game;
+import games.parlour.core.Move;
+import games.parlour.core.Occasion;
+import games.parlour.core.Position;
+import games.parlour.core.Refusal;
+import games.parlour.core.SearchableGame;
+import games.parlour.core.Seat;
+import games.parlour.core.Setup;
+import games.parlour.core.Text;
+import games.parlour.core.Turn;
+import games.parlour.players.Players;
+import games.parlour.server.store.SeatRow.Holder;
+import games.parlour.server.tables.NewTable;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Who is to sit where at a new table, checked before anything is made.
+ *
+ * @param words for each seat in order: me, device, open, or computer: and a player
+ */
+record TableForm(Setup setup, List<String> words, boolean listed) {
+  private static final String COMPUTER = "computer:";
+  private static final int MOST_MOVES = 5_000;
+
+  /** Players from before there were levels; whoever knows their words may still call them. */
+  private static final List<String> EARLIER = List.of("random", "greedy");
+
+  private static final List<String> PEOPLE = List.of("me", "device", "open");
+
+  static TableForm of(Game<?, ?> game, RequestBody body) {
+    Setup setup = game.setup(Occasion.TABLE, body.texts("options"), body.optional("position"));
+    bounded(game, setup);
+    Map<String, String> said = body.texts("seats");
+    List<String> names = game.seats(setup).stream().map(Seat::name).toList();
+    if (!said.keySet().equals(Set.copyOf(names))) {
+      throw new Refusal(Text.of("problem.seats.names", "seats", names));
+    }
+    List<String> words = names.stream().map(name -> said.getOrDefault(name, "")).toList();
+    words.forEach(TableForm::check);
+    if (words.stream().noneMatch(PEOPLE::contains)) {
+      throw new Refusal(Text.of("problem.seats.nobody"));
+    }
+    if (words.stream().filter("me"::equals).count() > 1) {
+      throw new Refusal(Text.of("problem.seats.me"));
+    }
+    return new TableForm(setup, words, words.contains("open") && body.flag("listed"));
+  }
+
+  /** A made-up crowd can have more moves than a table could bear; only counting them is quick. */
+  private static <P extends Position<P, M>, M extends Move> void bounded(
+      Game<P, M> game, Setup setup) {
+    P start = game.start(setup);
+    if (start.turn() instanceof Turn.Decide) {
+      Fast<P, M> fast = SearchableGame.of(game).fast();
+      fast.set(start);
+      if (fast.count() > MOST_MOVES) {
+        throw new Refusal(Text.of("problem.crowd", "most", MOST_MOVES));
+      }
+    }
+  }
+
+  private static void check(String word) {
+    if (!PEOPLE.contains(word) && !isComputer(word)) {
+      throw new Refusal(Text.of("problem.seats", "players", Players.words()));
+    }
+  }
+
+  private static boolean isComputer(String word) {
+    String player = word.startsWith(COMPUTER) ? word.substring(COMPUTER.length()) : "";
+    return Players.words().contains(player) || EARLIER.contains(player);
+  }
+
+  /** The table that a guest opens so. */
+  NewTable wanted(String guest) {
+    return new NewTable(setup, words.stream().map(word -> holder(word, guest)).toList(), listed);
+  }
+
+  private static Holder holder(String word, String guest) {
+    return switch (word) {
+      case "me" -> new Holder.Guest(guest, false);
+      case "device" -> new Holder.Guest(guest, true);
+      case "open" -> new Holder.Open();
+      default -> new Holder.Computer(word.substring(COMPUTER.length()));
+    };
+  }
+}

@@ -1,0 +1,77 @@
+package games.parlour.server.store;
+
+import games.parlour.core.Setup;
+import games.parlour.server.store.SeatRow.Holder;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** How rows of the database become values, and what a few of their columns look like. */
+final class RowReader {
+  private RowReader() {}
+
+  static TableRow table(ResultSet row) throws SQLException {
+    Setup setup =
+        new Setup(
+            row.getString("game"),
+            row.getInt("rules"),
+            options(row.getString("options")),
+            text(row, "position"));
+    return new TableRow(
+        row.getString("id"),
+        setup,
+        row.getString("seed"),
+        row.getString("creator"),
+        row.getInt("listed") == 1,
+        TableStatus.of(row.getString("status")),
+        text(row, "turn"),
+        text(row, "winner"),
+        text(row, "takeback").map(RowReader::words).orElse(List.of()),
+        words(row.getString("rematch")),
+        text(row, "next_table"),
+        row.getLong("created"),
+        row.getLong("changed"));
+  }
+
+  static SeatRow seat(ResultSet row) throws SQLException {
+    Holder holder =
+        switch (row.getString("kind")) {
+          case "guest" -> new Holder.Guest(row.getString("guest"), row.getInt("beside") == 1);
+          case "computer" -> new Holder.Computer(row.getString("player"));
+          default -> new Holder.Open();
+        };
+    return new SeatRow(row.getInt("number"), row.getString("name"), holder, text(row, "token"));
+  }
+
+  static EntryRow entry(ResultSet row) throws SQLException {
+    return new EntryRow(row.getInt("number"), row.getLong("at"), row.getString("line"));
+  }
+
+  private static Optional<String> text(ResultSet row, String column) throws SQLException {
+    return Optional.ofNullable(row.getString(column));
+  }
+
+  /** Options in one column: key=value, separated by spaces; neither holds a space. */
+  static String options(Map<String, String> options) {
+    return options.entrySet().stream()
+        .map(option -> option.getKey() + "=" + option.getValue())
+        .collect(Collectors.joining(" "));
+  }
+
+  private static Map<String, String> options(String text) {
+    Map<String, String> options = new TreeMap<>();
+    for (String pair : words(text)) {
+      int equals = pair.indexOf('=');
+      options.put(pair.substring(0, equals), pair.substring(equals + 1));
+    }
+    return options;
+  }
+
+  private static List<String> words(String text) {
+    return text.isEmpty() ? List.of() : List.of(text.split(" ", -1));
+  }
+}

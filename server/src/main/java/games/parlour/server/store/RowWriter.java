@@ -1,0 +1,66 @@
+package games.parlour.server.store;
+
+import games.parlour.server.store.SeatRow.Holder;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Update;
+
+/** How a table and its seats become rows of the database. */
+final class RowWriter {
+  private RowWriter() {}
+
+  static void insert(Handle handle, TableRow table) {
+    Update insert =
+        handle.createUpdate(
+            "insert into game_table (id, game, rules, options, position, seed, creator, listed,"
+                + " status, turn, winner, takeback, rematch, next_table, created, changed) values"
+                + " (:id, :game, :rules, :options, :position, :seed, :creator, :listed,"
+                + " :status, :turn, :winner, :takeback, :rematch, :next, :created, :changed)");
+    insert
+        .bind("game", table.setup().game())
+        .bind("rules", table.setup().rules())
+        .bind("options", RowReader.options(table.setup().options()))
+        .bind("position", table.setup().position().orElse(null))
+        .bind("seed", table.seed())
+        .bind("creator", table.creator())
+        .bind("listed", table.listed() ? 1 : 0)
+        .bind("next", table.next().orElse(null))
+        .bind("created", table.created());
+    bindState(insert, table).execute();
+  }
+
+  /** What changes as a game goes on. */
+  static Update bindState(Update update, TableRow table) {
+    return update
+        .bind("id", table.id())
+        .bind("status", table.status().word())
+        .bind("turn", table.turn().orElse(null))
+        .bind("winner", table.winner().orElse(null))
+        .bind("takeback", String.join(" ", table.takeback()))
+        .bind("rematch", String.join(" ", table.rematch()))
+        .bind("changed", table.changed());
+  }
+
+  static void insert(Handle handle, String table, SeatRow seat) {
+    Holder holder = seat.holder();
+    String kind =
+        switch (holder) {
+          case Holder.Guest guest -> "guest";
+          case Holder.Computer computer -> "computer";
+          case Holder.Open open -> "open";
+        };
+    boolean beside = holder instanceof Holder.Guest guest && guest.beside();
+    handle
+        .createUpdate(
+            "insert into seat (table_id, number, name, kind, guest, beside, player, token)"
+                + " values (:table, :number, :name, :kind, :guest, :beside, :player, :token)")
+        .bind("table", table)
+        .bind("number", seat.number())
+        .bind("name", seat.name())
+        .bind("kind", kind)
+        .bind("guest", holder instanceof Holder.Guest guest ? guest.id() : null)
+        .bind("beside", beside ? 1 : 0)
+        .bind("player", holder instanceof Holder.Computer computer ? computer.player() : null)
+        .bind("token", seat.token().orElse(null))
+        .execute();
+  }
+}

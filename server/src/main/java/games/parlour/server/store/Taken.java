@@ -1,8 +1,0 @@
-package games.parlour.server.store;
-
-/** Somebody else was quicker: the entry's number or the seat is taken. Nothing was stored. */
-public final class Taken extends RuntimeException {
-  public Taken(String what) {
-    super(what, null, false, false);
-  }
-}

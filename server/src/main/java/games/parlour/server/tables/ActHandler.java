@@ -1,0 +1,126 @@
+package games.parlour.server.tables;
+
+import games.parlour.core.Entry;
+import games.parlour.core.Generator;
+import games.parlour.core.Knowledge;
+import games.parlour.core.Move;
+import games.parlour.core.Occasion;
+import games.parlour.core.Position;
+import games.parlour.core.Seat;
+import games.parlour.core.Session;
+import games.parlour.core.Setup;
+import games.parlour.core.Text;
+import games.parlour.core.Turn;
+import games.parlour.core.table.TableRules;
+import games.parlour.core.table.Takeback;
+import games.parlour.players.DrawPolicy;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.store.SeatRow;
+import games.parlour.server.store.SeatRow.Holder;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** One act at a table, done by whoever holds the table's lock. */
+final class ActHandler<P extends Position<P, M>, M extends Move> {
+  private final LiveTable<P, M> table;
+  private final Session<P, M> session;
+  private final TableRules rules;
+  private final SecretGenerator secrets;
+
+  ActHandler(LiveTable<P, M> table, SecretGenerator secrets) {
+    this.table = table;
+    this.session = table.session();
+    this.rules = table.rules();
+    this.secrets = secrets;
+  }
+
+  /** Which of somebody's seats acts: the named one, else the one that can and moved or moves. */
+  Seat seat(List<Seat> mine, TableAct act, Optional<String> wanted) {
+    if (act == TableAct.OFFER_DRAW && !table.game().drawsByAgreement(table.setup())) {
+      throw new ProblemException(ProblemKind.CONFLICT, Text.of("refused.draw.game"));
+    }
+    Stream<Seat> able =
+        mine.stream()
+            .filter(seat -> wanted.map(seat.name()::equals).orElse(true))
+            .filter(seat -> ActRules.allowed(table, seat, act));
+    Comparator<Seat> latest =
+        Comparator.comparingInt(seat -> session.takebackTarget(seat).orElse(-1));
+    Comparator<Seat> deciding =
+        Comparator.comparing(seat -> session.decider().equals(Optional.of(seat)));
+    return able.max(act == TableAct.ASK_TAKEBACK ? latest : deciding)
+        .orElseThrow(
+            () ->
+                new ProblemException(
+                    ProblemKind.CONFLICT, Text.of("problem.act", "act", act.word())));
+  }
+
+  PendingRequests act(Seat seat, TableAct act) {
+    List<String> takeback = table.row().takeback();
+    List<String> rematch = table.row().rematch();
+    switch (act) {
+      case UNDO -> {
+        Takeback undone = rules.undo(seat).orElseThrow();
+        session.takeBack(undone.seat(), undone.to());
+        takeback = List.of();
+      }
+      case RESIGN -> session.act(seat, Entry.Act.RESIGN);
+      case OFFER_DRAW -> rules.offerDraw(seat, this::agrees);
+      case ACCEPT_DRAW -> session.act(seat, Entry.Act.ACCEPT_DRAW);
+      case DECLINE_DRAW -> session.act(seat, Entry.Act.DECLINE_DRAW);
+      case ASK_TAKEBACK, ACCEPT_TAKEBACK -> takeback = rules.agreeToTakeback(seat, takeback);
+      case DECLINE_TAKEBACK -> takeback = List.of();
+      case REMATCH -> rematch = with(seat, rematch);
+      case CLOSE -> throw new IllegalStateException("no seat closes a table");
+    }
+    boolean over = session.turn() instanceof Turn.Over;
+    return new PendingRequests(over ? List.of() : takeback, rematch);
+  }
+
+  /** The table to open now, if everybody wants a rematch and there is none yet. */
+  Optional<NewTable> rematch() {
+    boolean wanted = table.row().next().isEmpty() && !table.row().rematch().isEmpty();
+    return wanted && rules.allAmong(table.row().rematch())
+        ? Optional.of(new NewTable(currentRules(), swapped(), false))
+        : Optional.empty();
+  }
+
+  /** A rematch of an old table is played by the rules of today. */
+  private Setup currentRules() {
+    Setup played = table.setup();
+    return table.game().setup(Occasion.TABLE, played.options(), played.position());
+  }
+
+  /** Everybody moves on by some chairs; who plays all of them stays. */
+  private List<Holder> swapped() {
+    List<Holder> holders = new ArrayList<>(table.seats().stream().map(SeatRow::holder).toList());
+    if (!alone()) {
+      Collections.rotate(holders, SeatRotation.turn(session.seats()));
+    }
+    return holders;
+  }
+
+  /** Whether one person holds all seats. */
+  private boolean alone() {
+    return rules.people().size() == 1
+        && table.seats().stream().allMatch(seat -> seat.holder() instanceof Holder.Guest);
+  }
+
+  private boolean agrees(Seat computer) {
+    Knowledge<P, M> knowledge = session.position().knowledge(computer);
+    return DrawPolicy.agreesToDraw(
+        table.game(), knowledge, computer.side(), new Generator(secrets.number()));
+  }
+
+  private static List<String> with(Seat seat, List<String> before) {
+    List<String> all = new ArrayList<>(before);
+    if (!all.contains(seat.name())) {
+      all.add(seat.name());
+    }
+    return all;
+  }
+}

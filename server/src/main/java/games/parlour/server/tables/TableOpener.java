@@ -1,0 +1,122 @@
+package games.parlour.server.tables;
+
+import games.parlour.core.Game;
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Seat;
+import games.parlour.core.Setup;
+import games.parlour.core.Text;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.store.EntryRow;
+import games.parlour.server.store.SeatRow;
+import games.parlour.server.store.SeatRow.Holder;
+import games.parlour.server.store.StoredTable;
+import games.parlour.server.store.TableRow;
+import games.parlour.server.store.TableStatus;
+import games.parlour.server.store.TableStore;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Opens new tables and stored ones. */
+final class TableOpener {
+  private final Map<String, Game<?, ?>> games;
+  private final TableStore store;
+  private final SecretGenerator secrets;
+  private final Clock clock;
+
+  TableOpener(
+      Map<String, Game<?, ?>> games, TableStore store, SecretGenerator secrets, Clock clock) {
+    this.games = Map.copyOf(games);
+    this.store = store;
+    this.secrets = secrets;
+    this.clock = clock;
+  }
+
+  /** The game with this id. */
+  Game<?, ?> game(String id) {
+    Game<?, ?> game = games.get(id);
+    if (game == null) {
+      List<String> known = games.keySet().stream().sorted().toList();
+      throw new ProblemException(
+          ProblemKind.UNKNOWN, Text.of("problem.game", "game", id, "games", known));
+    }
+    return game;
+  }
+
+  /** A stored table, if there is one with this id. */
+  @Nullable LiveTable<?, ?> stored(String id) {
+    Optional<StoredTable> file = SecretGenerator.isToken(id) ? store.table(id) : Optional.empty();
+    return file.map(this::live).orElse(null);
+  }
+
+  /**
+   * Stores a new table, with what chance says first if all seats are taken; where it is the rematch
+   * of another, that one points to it.
+   */
+  LiveTable<?, ?> open(NewTable wanted, String creator, Optional<String> rematchOf) {
+    List<SeatRow> seats = new ArrayList<>();
+    for (Seat seat : game(wanted.setup().game()).seats(wanted.setup())) {
+      Holder holder = wanted.holders().get(seat.index());
+      Optional<String> token =
+          holder instanceof Holder.Open ? Optional.of(secrets.token()) : Optional.empty();
+      seats.add(new SeatRow(seat.index(), seat.name(), holder, token));
+    }
+    long now = clock.millis();
+    TableRow row =
+        new TableRow(
+            secrets.token(),
+            wanted.setup(),
+            secrets.seed(),
+            creator,
+            wanted.listed(),
+            TableStatus.OPEN,
+            Optional.empty(),
+            Optional.empty(),
+            List.of(),
+            List.of(),
+            Optional.empty(),
+            now,
+            now);
+    LiveTable<?, ?> table = live(new StoredTable(row, seats, List.of()));
+    table.deal();
+    List<EntryRow> dealt = table.fresh(now);
+    TableRow standing = table.standing(PendingRequests.NONE, now);
+    store.add(new StoredTable(standing, seats, dealt), rematchOf);
+    table.stored(standing, dealt);
+    return table;
+  }
+
+  private LiveTable<?, ?> live(StoredTable file) {
+    Setup setup = file.table().setup();
+    Game<?, ?> game = game(setup.game());
+    if (!game.replays(setup)) {
+      throw new ProblemException(
+          ProblemKind.REFUSED,
+          Text.of(
+              "problem.rules",
+              "game",
+              game.id(),
+              "rules",
+              setup.rules(),
+              "current",
+              game.rulesVersion()));
+    }
+    return live(game, file);
+  }
+
+  /** Whether the game of a stored table is here and still plays by that table's rules. */
+  boolean plays(Setup setup) {
+    Game<?, ?> game = games.get(setup.game());
+    return game != null && game.replays(setup);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> LiveTable<P, M> live(
+      Game<P, M> game, StoredTable file) {
+    return new LiveTable<>(game, file);
+  }
+}

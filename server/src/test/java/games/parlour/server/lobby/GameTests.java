@@ -1,0 +1,95 @@
+package games.parlour.server.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.parlour.server.fixture.ServerTests;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** What there is to play, and the rule book of each game. */
+public abstract class GameTests extends ServerTests {
+  private JsonNode page(String path) {
+    return server.visitor().get("/api/games/" + path).as(200).json();
+  }
+
+  @Test
+  void aGamesPageSaysWhatTheListSays() {
+    JsonNode list = server.visitor().get("/api/games?lang=de").as(200).json().path("games");
+    assertThat(list).isNotEmpty();
+    for (JsonNode game : list) {
+      JsonNode page = page(game.path("id").asString() + "?lang=de");
+      game.properties()
+          .forEach(said -> assertThat(page.path(said.getKey())).isEqualTo(said.getValue()));
+    }
+    assertThat(list.path(0).path("when").asString()).isEqualTo("London, um 1908");
+  }
+
+  @Test
+  void theRulesHaveNamesAndSayForWhomTheyHold() {
+    JsonNode rules = page("suffragetto").path("rules");
+    assertThat(rules.path("title").asString()).isEqualTo("How Suffragetto is played");
+    JsonNode first = rules.path("paragraphs").path(0);
+    assertThat(first.path("rule").asString()).isEqualTo("S1");
+    assertThat(first.path("text").asString()).startsWith("The board has 17 files");
+    assertThat(first.path("only").isNull()).isTrue();
+    List<String> only =
+        rules
+            .path("paragraphs")
+            .valueStream()
+            .filter(rule -> rule.path("rule").asString().equals("S8"))
+            .map(rule -> rule.path("only"))
+            .map(o -> o.path("option").asString("") + "=" + o.path("value").asString(""))
+            .toList();
+    assertThat(only).containsExactly("=", "edition=1908", "edition=2016", "edition=german");
+  }
+
+  @Test
+  void whatIsKnownIsToldWhereThereIsAnything() {
+    JsonNode known = page("suffragetto?lang=de").path("known");
+    assertThat(known.path("title").asString()).startsWith("Was bekannt ist");
+    assertThat(known.path("paragraphs")).hasSizeGreaterThan(3);
+    assertThat(page("four-hands").path("known").isNull()).isTrue();
+  }
+
+  @Test
+  void figuresShowMovesAsTablesDo() {
+    JsonNode figures = page("suffragetto?lang=de").path("figures");
+    assertThat(figures).hasSizeGreaterThan(3);
+    JsonNode taking =
+        figures
+            .valueStream()
+            .filter(figure -> figure.path("rule").asString().equals("S6"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(taking.path("caption").asString()).startsWith("Eine kleine Figur nimmt");
+    assertThat(taking.path("plan").path("width").asInt()).isEqualTo(17);
+    assertThat(taking.path("view").path("pieces")).hasSize(2);
+    JsonNode move = taking.path("moves").path(0);
+    assertThat(move.path("move").asString()).isEqualTo("f7xh9");
+    assertThat(move.path("taken").path(0).asString()).isEqualTo("g8");
+    assertThat(taking.path("told").path(0).asString()).contains("f7").contains("h9");
+    assertThat(page("four-hands").path("figures")).isEmpty();
+  }
+
+  /** Neither who begins nor by which text is played changes where the pieces stand. */
+  @Test
+  void onlyAnOptionThatChangesTheBoardShowsIt() {
+    for (JsonNode option : page("suffragetto").path("options")) {
+      for (JsonNode value : option.path("values")) {
+        assertThat(value.path("start").isNull()).as(option.path("key").asString()).isTrue();
+      }
+    }
+  }
+
+  @Test
+  void anUnknownGameIsAProblem() {
+    for (String id : List.of("chess", "Suffragetto", "suffragetto%20")) {
+      assertThat(server.visitor().get("/api/games/" + id).problem(404, "unknown"))
+          .contains(
+              "the games are: fort-chitral, four-hands, ghosts, suffragetto and votes-for-women");
+    }
+    assertThat(server.visitor().get("/api/games/suffragetto?lang=fr").problem(400, "invalid"))
+        .contains("en and de");
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Suffragetto for searches and playouts: the same rules on sets of bits, with moves as longs. What
+ * has state is mutable and belongs to one thread at a time; tables are never changed and shared.
+ */
+@NullMarked
+package games.parlour.suffragetto.fast;
+
+import org.jspecify.annotations.NullMarked;

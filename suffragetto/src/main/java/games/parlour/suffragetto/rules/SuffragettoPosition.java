@@ -1,0 +1,223 @@
+package games.parlour.suffragetto.rules;
+
+import games.parlour.boards.BoardPosition;
+import games.parlour.boards.BoardView;
+import games.parlour.boards.DrawCounters;
+import games.parlour.boards.SquareSet;
+import games.parlour.core.Happening;
+import games.parlour.core.Outcome;
+import games.parlour.core.Prompt;
+import games.parlour.core.Refusal;
+import games.parlour.core.Text;
+import games.parlour.core.Turn;
+import games.parlour.suffragetto.rules.SuffragettoMove.Answer;
+import games.parlour.suffragetto.rules.SuffragettoMove.Call;
+import games.parlour.suffragetto.rules.SuffragettoMove.Pass;
+import games.parlour.suffragetto.rules.SuffragettoMove.Toss;
+import games.parlour.suffragetto.rules.SuffragettoMove.Travel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A position of Suffragetto.
+ *
+ * @param rules what was chosen about the rules
+ * @param board who stands where
+ * @param mover whose turn it is, also while the other answers a call
+ * @param inmates who has been taken
+ * @param drawCounters S9: what counts towards a draw; quiet is a turn without a capture, an entry
+ *     or an exchange
+ * @param stage how far the turn has come
+ */
+public record SuffragettoPosition(
+    Rules rules,
+    Board board,
+    Faction mover,
+    Inmates inmates,
+    DrawCounters<TurnStart> drawCounters,
+    TurnStage stage)
+    implements BoardPosition<SuffragettoPosition, SuffragettoMove> {
+
+  /** S9: what counts as the same position when it comes back. */
+  public record TurnStart(Board board, Faction mover) {}
+
+  /** A position without a past but the start of its turn. */
+  public static SuffragettoPosition of(
+      Rules rules,
+      Board board,
+      Faction mover,
+      Inmates inmates,
+      int quiet,
+      int passes,
+      TurnStage stage) {
+    TurnStart startOfTurn = new TurnStart(stage.beforeCall(board), mover);
+    return new SuffragettoPosition(
+        rules, board, mover, inmates, DrawCounters.from(quiet, passes, startOfTurn), stage);
+  }
+
+  @Override
+  public Turn turn() {
+    Optional<Outcome> outcome = outcome();
+    if (outcome.isPresent()) {
+      return new Turn.Over(outcome.get());
+    }
+    return switch (stage) {
+      case TurnStage.CoinToss toss -> new Turn.Chance(new Prompt(Text.of("prompt.toss")));
+      case TurnStage.Answering answering ->
+          decide(mover.other(), answering.exchange().text("prompt.answer"));
+      case TurnStage.Start start -> decide(mover, Text.of("prompt.move"));
+      case TurnStage.AfterCall afterCall -> decide(mover, Text.of("prompt.move.called"));
+    };
+  }
+
+  private static Turn decide(Faction faction, Text ask) {
+    return new Turn.Decide(faction.seat(), new Prompt(ask));
+  }
+
+  /** S9: how the game has ended, if it has. */
+  private Optional<Outcome> outcome() {
+    for (Faction faction : Faction.values()) {
+      if (inside(faction) >= Rules.TO_WIN) {
+        return Optional.of(Outcome.win(faction.side(), Text.of("outcome.six." + faction.word())));
+      }
+    }
+    return rules.draws().outcome(drawCounters);
+  }
+
+  /** How many pieces a faction has in the enemy's building. */
+  int inside(Faction faction) {
+    return board.of(faction).and(faction.goal()).size();
+  }
+
+  @Override
+  public List<SuffragettoMove> moves() {
+    if (outcome().isPresent()) {
+      return List.of();
+    }
+    return switch (stage) {
+      case TurnStage.CoinToss toss -> List.of(new Toss(true), new Toss(false));
+      case TurnStage.Answering answering -> List.of(new Answer(true), new Answer(false));
+      case TurnStage.Start start -> turnMoves(true);
+      case TurnStage.AfterCall afterCall -> turnMoves(false);
+    };
+  }
+
+  /** The listed moves of the piece on a square; there are none where no piece can be moved now. */
+  List<SuffragettoMove> movesFrom(int square) {
+    boolean atTurn = stage instanceof TurnStage.Start || stage instanceof TurnStage.AfterCall;
+    if (!atTurn || !board.of(mover).contains(square) || outcome().isPresent()) {
+      return List.of();
+    }
+    return List.copyOf(new Movement(rules.edition(), board).from(mover, square));
+  }
+
+  private boolean isListed(SuffragettoMove move) {
+    return move instanceof Travel travel
+        ? movesFrom(Zones.GRID.square(travel.from())).contains(move)
+        : moves().contains(move);
+  }
+
+  private List<SuffragettoMove> turnMoves(boolean mayCall) {
+    List<SuffragettoMove> moves = new ArrayList<>(new Movement(rules.edition(), board).of(mover));
+    if (moves.isEmpty()) {
+      moves.add(new Pass());
+    }
+    if (mayCall) {
+      Exchange.callable(board, inmates).forEach(exchange -> moves.add(new Call(exchange)));
+    }
+    return List.copyOf(moves);
+  }
+
+  @Override
+  public SuffragettoPosition play(SuffragettoMove move) {
+    if (!isListed(move)) {
+      String text = SuffragettoNotation.text(move);
+      throw new Refusal(Text.of("refused.move", "move", text));
+    }
+    return switch (move) {
+      case Toss toss ->
+          of(
+              rules,
+              board,
+              toss.suffragettesBegin() ? Faction.SUFFRAGETTES : Faction.POLICE,
+              inmates,
+              drawCounters.quietTurns(),
+              drawCounters.passes(),
+              new TurnStage.Start());
+      case Travel travel -> afterTravel(travel);
+      case Pass pass ->
+          nextTurn(board, inmates, drawCounters.afterPass(hasExchanged(), turnStart(board)));
+      case Call call ->
+          rules.edition().asksConsent()
+              ? withStage(new TurnStage.Answering(call.exchange()))
+              : afterExchange(call.exchange());
+      case Answer answer ->
+          answer.accepts() && stage instanceof TurnStage.Answering answering
+              ? afterExchange(answering.exchange())
+              : withStage(new TurnStage.AfterCall());
+    };
+  }
+
+  private SuffragettoPosition afterTravel(Travel travel) {
+    int from = Zones.GRID.square(travel.from());
+    int to = Zones.GRID.square(travel.to());
+    Piece piece = Piece.of(mover, board.of(Piece.of(mover, true)).contains(from));
+    Board after = board.without(piece, SquareSet.of(from)).with(piece, SquareSet.of(to));
+    Inmates held = inmates;
+    for (String taken : travel.taken()) {
+      int square = Zones.GRID.square(taken);
+      Piece victim =
+          Piece.of(mover.other(), board.of(Piece.of(mover.other(), true)).contains(square));
+      after = after.without(victim, SquareSet.of(square));
+      held = held.plus(victim, 1);
+    }
+    boolean entry = mover.goal().contains(to) && !mover.goal().contains(from);
+    boolean eventful = entry || !travel.taken().isEmpty() || hasExchanged();
+    return nextTurn(after, held, drawCounters.afterMove(eventful, turnStart(after)));
+  }
+
+  /** S8: the freed pieces stand in their yards; the caller still has the turn to play. */
+  private SuffragettoPosition afterExchange(Exchange exchange) {
+    Board after = board;
+    Inmates held = inmates;
+    for (Faction faction : Faction.values()) {
+      for (Exchange.FreedPiece freed : exchange.freed(faction)) {
+        after = after.with(freed.piece(), SquareSet.of(freed.square()));
+        held = held.plus(freed.piece(), -1);
+      }
+    }
+    return new SuffragettoPosition(
+        rules, after, mover, held, drawCounters.afterEvent(), new TurnStage.AfterCall());
+  }
+
+  /**
+   * Whether this turn has seen an exchange: nothing is quiet, and the freed are where they start.
+   */
+  private boolean hasExchanged() {
+    return drawCounters.quietTurns() == 0 && !stage.beforeCall(board).equals(board);
+  }
+
+  private SuffragettoPosition withStage(TurnStage next) {
+    return new SuffragettoPosition(rules, board, mover, inmates, drawCounters, next);
+  }
+
+  /** What the next turn starts with. */
+  private TurnStart turnStart(Board after) {
+    return new TurnStart(after, mover.other());
+  }
+
+  private SuffragettoPosition nextTurn(Board after, Inmates held, DrawCounters<TurnStart> now) {
+    return new SuffragettoPosition(rules, after, mover.other(), held, now, new TurnStage.Start());
+  }
+
+  @Override
+  public BoardView view() {
+    return ViewBuilder.of(this);
+  }
+
+  @Override
+  public List<Happening> happenings(SuffragettoMove move) {
+    return MoveHappenings.of(this, move);
+  }
+}
