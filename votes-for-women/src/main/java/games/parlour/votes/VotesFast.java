@@ -28,7 +28,7 @@ final class VotesFast implements FastPosition<VotesPosition, VotesMove> {
 
   @Override
   public void set(VotesPosition position) {
-    GameState wanted = position.table();
+    GameState wanted = position.state();
     if (table == null || !table.terms().equals(wanted.terms())) {
       table = wanted.copy();
       table.remember();

@@ -52,6 +52,6 @@ public final class VotesNotation implements Notation<VotesPosition, VotesMove> {
 
   @Override
   public String writePosition(VotesPosition position) {
-    return PositionLine.write(position.table());
+    return PositionLine.write(position.state());
   }
 }

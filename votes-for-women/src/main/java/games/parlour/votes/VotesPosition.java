@@ -25,35 +25,35 @@ import java.util.Locale;
 
 /** A position: a table that nobody changes any more. */
 public final class VotesPosition implements Position<VotesPosition, VotesMove> {
-  private final GameState table;
+  private final GameState state;
 
   VotesPosition(GameState table) {
-    this.table = table;
+    this.state = table;
     table.rest();
   }
 
   /** The table; it is not to be changed. */
-  GameState table() {
-    return table;
+  GameState state() {
+    return state;
   }
 
   @Override
   public Turn turn() {
-    int seat = table.waitsFor();
+    int seat = state.waitsFor();
     if (seat == GameState.OVER) {
-      String reason = table.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
-      return new Turn.Over(Outcome.win(Terms.SIDES.get(table.winner()), Text.of("over." + reason)));
+      String reason = state.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
+      return new Turn.Over(Outcome.win(Terms.SIDES.get(state.winner()), Text.of("over." + reason)));
     }
-    Prompt prompt = new Prompt(table.step().ask(table));
+    Prompt prompt = new Prompt(state.step().ask(state));
     return seat == GameState.CHANCE
         ? new Turn.Chance(prompt)
-        : new Turn.Decide(table.terms().seats().get(seat), prompt);
+        : new Turn.Decide(state.terms().seats().get(seat), prompt);
   }
 
   @Override
   public List<VotesMove> moves() {
     MoveList codes = new MoveList();
-    table.list(codes);
+    state.list(codes);
     List<VotesMove> moves = new ArrayList<>(codes.size());
     for (int i = 0; i < codes.size(); i++) {
       moves.add(VotesMove.of(codes.get(i)));
@@ -63,7 +63,7 @@ public final class VotesPosition implements Position<VotesPosition, VotesMove> {
 
   private void check(VotesMove move) {
     MoveList codes = new MoveList();
-    table.list(codes);
+    state.list(codes);
     for (int i = 0; i < codes.size(); i++) {
       if (codes.get(i) == move.code()) {
         return;
@@ -79,14 +79,14 @@ public final class VotesPosition implements Position<VotesPosition, VotesMove> {
 
   private GameState after(VotesMove move) {
     check(move);
-    GameState next = table.copy();
+    GameState next = state.copy();
     next.play(move.code());
     return next;
   }
 
   @Override
   public View view(Viewer viewer) {
-    return VotesViewBuilder.of(table, seatOf(viewer));
+    return VotesViewBuilder.of(state, seatOf(viewer));
   }
 
   static int seatOf(Viewer viewer) {
@@ -99,17 +99,17 @@ public final class VotesPosition implements Position<VotesPosition, VotesMove> {
   @Override
   public List<Happening> happenings(VotesMove move, Viewer viewer) {
     check(move);
-    return HappeningWriter.of(table, move.code(), seatOf(viewer));
+    return HappeningWriter.of(state, move.code(), seatOf(viewer));
   }
 
   @Override
   public VotesPosition imagine(Seat seat, Generator random) {
-    return new VotesPosition(HiddenCards.imagine(table, seat.index(), random));
+    return new VotesPosition(HiddenCards.imagine(state, seat.index(), random));
   }
 
   @Override
   public long weight(VotesMove chance) {
-    return table.weight(chance.code());
+    return state.weight(chance.code());
   }
 
   @Override
@@ -119,21 +119,21 @@ public final class VotesPosition implements Position<VotesPosition, VotesMove> {
 
   @Override
   public boolean endsTurn(VotesMove move) {
-    return GameStatus.turns(after(move)) > GameStatus.turns(table);
+    return GameStatus.turns(after(move)) > GameStatus.turns(state);
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof VotesPosition position && table.same(position.table);
+    return other instanceof VotesPosition position && state.same(position.state);
   }
 
   @Override
   public int hashCode() {
-    return Long.hashCode(table.hash());
+    return Long.hashCode(state.hash());
   }
 
   @Override
   public String toString() {
-    return PositionLine.write(table);
+    return PositionLine.write(state);
   }
 }

@@ -84,7 +84,7 @@ class CardKnowledgeTest {
       }
       p = p.play(move);
       for (Seat seat : seats) {
-        loseSight(p.table(), seat);
+        loseSight(p.state(), seat);
         search(p, seat);
         compare(p, seat);
       }
@@ -121,7 +121,7 @@ class CardKnowledgeTest {
         names(text, told.get(seat.index()));
       }
       if (text.key().equals("told.shuffles")) {
-        forget(p.play(move).table(), seat);
+        forget(p.play(move).state(), seat);
       }
     }
   }
@@ -169,7 +169,7 @@ class CardKnowledgeTest {
     boolean asked = p.turn() instanceof Turn.Decide decide && decide.seat().equals(seat);
     if (asked && game.notation().writePosition(p).contains("doing=event:eye-on-the-future")) {
       int deck = seat.side().index();
-      GameState t = p.table();
+      GameState t = p.state();
       told.get(seat.index()).addAll(cards(deck, Decks.pile(t, deck)));
       for (Seat other : t.terms().seats()) {
         if (other.side().equals(seat.side())) {
@@ -188,7 +188,7 @@ class CardKnowledgeTest {
   }
 
   private void compare(VotesPosition p, Seat seat) {
-    GameState t = p.table();
+    GameState t = p.state();
     VotesView view = (VotesView) p.view(new Viewer.At(seat));
     Set<Integer> mine = told.get(seat.index());
     for (Seat other : t.terms().seats()) {

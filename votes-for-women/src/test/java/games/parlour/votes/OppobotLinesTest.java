@@ -36,7 +36,7 @@ class OppobotLinesTest {
             VotesPosition p = at(CHAIN + more);
             while (p.turn() instanceof Turn.Chance) {
               readsBack(p);
-              deepest = Math.max(deepest, p.table().depth());
+              deepest = Math.max(deepest, p.state().depth());
               p = random.below(4) == 0 ? any(p, random) : deeper(p, random);
             }
             readsBack(p);
@@ -50,7 +50,7 @@ class OppobotLinesTest {
     VotesPosition best = any(p, random);
     for (VotesMove move : p.moves()) {
       VotesPosition next = p.play(move);
-      best = next.table().depth() > best.table().depth() ? next : best;
+      best = next.state().depth() > best.state().depth() ? next : best;
     }
     return best;
   }

@@ -49,7 +49,7 @@ class OppobotLogTest {
             while (!(p.turn() instanceof Turn.Over)) {
               VotesMove move = p.moves().get(random.below(p.moves().size()));
               List<Happening> told = p.happenings(move, new Viewer.Spectator());
-              if (p.table().botActs()) {
+              if (p.state().botActs()) {
                 tellsOf(move, told);
               }
               told.forEach(reader::hears);
@@ -104,16 +104,16 @@ class OppobotLogTest {
         .states()
         .forEach(
             state -> {
-              if (Cubes.open(p.table(), state.index())) {
+              if (Cubes.open(p.state(), state.index())) {
                 List<Integer> cubes = new ArrayList<>();
                 for (int colour = 0; colour < Colours.COUNT; colour++) {
-                  cubes.add(Cubes.count(p.table(), state.index(), colour));
+                  cubes.add(Cubes.count(p.state(), state.index(), colour));
                 }
                 map.put(state.name(), cubes.toString());
               } else {
                 map.put(
                     state.name(),
-                    Cubes.ratified(p.table(), state.index()) ? "ratified" : "rejected");
+                    Cubes.ratified(p.state(), state.index()) ? "ratified" : "rejected");
               }
             });
     return map;
@@ -129,7 +129,7 @@ class OppobotLogTest {
     Reader(VotesPosition start) {
       for (StateData state : GameData.get().states()) {
         for (int colour = 0; colour < Colours.COUNT; colour++) {
-          in(state.name()).set(colour, Cubes.count(start.table(), state.index(), colour));
+          in(state.name()).set(colour, Cubes.count(start.state(), state.index(), colour));
         }
       }
     }

@@ -21,7 +21,8 @@ import org.junit.jupiter.api.Test;
 /** Two on a side: what scenes cannot show, the beginnings above all. */
 class PartnersTest {
   private static final String TABLE =
-      "aside:ohio aside:texas aside:utah draw:transportation draw:counter-strat draw:national-focus";
+      "aside:ohio aside:texas aside:utah draw:transportation draw:counter-strat"
+          + " draw:national-focus";
   private static final String SIX_SUFFRAGIST =
       "draw:lucy-stone draw:anna-dickinson draw:frances-willard draw:pioneer-women"
           + " draw:the-union-signal draw:frances-harper";

@@ -164,14 +164,14 @@ class PositionLineTest {
     } catch (RuntimeException e) {
       throw new AssertionError("from " + spoilt + " to " + write(p), e);
     }
-    if (p.table().terms().bot() && !endedByAPlayersCard(p)) {
+    if (p.state().terms().bot() && !endedByAPlayersCard(p)) {
       readsBack(p);
     }
   }
 
   /** The card of a player that ended the game is not written; the Oppobot's is discarded first. */
   private static boolean endedByAPlayersCard(VotesPosition p) {
-    GameState t = p.table();
+    GameState t = p.state();
     boolean ended = false;
     for (int frame = 0; over(p) && frame < t.depth(); frame++) {
       ended |= t.kind(frame) == FrameKind.EVENT && !t.terms().isBot((int) t.set(frame, Frame.SEAT));

@@ -96,7 +96,7 @@ class RandomGamesTest {
 
   /** The same moves on a table that remembers nothing. */
   private GameState again(VotesPosition start) {
-    GameState t = start.table().copy();
+    GameState t = start.state().copy();
     for (int i = 0; i < played.size(); i++) {
       t.play(played.get(i));
     }

@@ -13,16 +13,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What tests do with the game: begin somewhere, play moves, write positions down. */
-final class VotesGames {
-  static final VotesForWomen GAME = new VotesForWomen();
+public final class VotesGames {
+  public static final VotesForWomen GAME = new VotesForWomen();
 
   private VotesGames() {}
 
-  static VotesPosition start(Mode mode) {
+  public static VotesPosition start(Mode mode) {
     return GAME.start(GAME.setup(Occasion.STUDY, Map.of("mode", mode.word()), Optional.empty()));
   }
 
-  static VotesPosition at(String line) {
+  public static VotesPosition at(String line) {
     return at(Map.of(), line);
   }
 
@@ -30,7 +30,7 @@ final class VotesGames {
     return GAME.start(GAME.setup(Occasion.STUDY, options, Optional.of(line)));
   }
 
-  static String write(VotesPosition position) {
+  public static String write(VotesPosition position) {
     return GAME.notation().writePosition(position);
   }
 
@@ -47,23 +47,23 @@ final class VotesGames {
   }
 
   /** After any of the moves or outcomes. */
-  static VotesPosition any(VotesPosition p, Generator random) {
+  public static VotesPosition any(VotesPosition p, Generator random) {
     return p.play(p.moves().get(random.below(p.moves().size())));
   }
 
-  static boolean over(VotesPosition p) {
+  public static boolean over(VotesPosition p) {
     return p.turn() instanceof Turn.Over;
   }
 
   /** Not only the line: whoever looks on sees the same, and can do the same. */
-  static void readsBack(VotesPosition p) {
+  public static void readsBack(VotesPosition p) {
     String line = write(p);
     VotesPosition read = at(line);
     assertThat(write(read)).isEqualTo(line);
     assertThat(read.turn()).as(line).isEqualTo(p.turn());
     assertThat(read.moves()).as(line).isEqualTo(p.moves());
     List<Viewer> viewers = new ArrayList<>(List.of(new Viewer.Spectator()));
-    p.table().terms().seats().forEach(seat -> viewers.add(new Viewer.At(seat)));
+    p.state().terms().seats().forEach(seat -> viewers.add(new Viewer.At(seat)));
     for (Viewer viewer : viewers) {
       assertThat(read.view(viewer)).as(line).isEqualTo(p.view(viewer));
     }

@@ -35,17 +35,17 @@ class PlaySidesTest {
   private static String record(String game, String first, String second, String end) {
     String move = ProgramRun.of("moves", game).lines().getFirst();
     return """
-        parlour-record 1
-        game: %s
-        rules: 1
+    parlour-record 1
+    game: %s
+    rules: 1
 
-        1 %s !offer-draw
-        2 %s !decline-draw
-        3 %s %s
-        4 %s !takeback 0
-        5 %s !offer-draw
-        6 %s !%s
-        """
+    1 %s !offer-draw
+    2 %s !decline-draw
+    3 %s %s
+    4 %s !takeback 0
+    5 %s !offer-draw
+    6 %s !%s
+    """
         .formatted(game, first, second, first, move, first, second, first, end);
   }
 

@@ -2,7 +2,6 @@ package games.parlour.server.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.core.Game;
 import games.parlour.core.record.Entry;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;

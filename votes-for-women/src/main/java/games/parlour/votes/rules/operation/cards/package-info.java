@@ -1,6 +1,4 @@
-/**
- * Operations that draw, search, swap or take cards. Stateless; safe for any thread.
- */
+/** Operations that draw, search, swap or take cards. Stateless; safe for any thread. */
 @NullMarked
 package games.parlour.votes.rules.operation.cards;
 

@@ -1,4 +1,4 @@
-package games.parlour.votes;
+package games.parlour.votes.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,12 +7,13 @@ import games.parlour.core.Seat;
 import games.parlour.core.Viewer;
 import games.parlour.core.random.Generator;
 import games.parlour.testkit.Seeds;
+import games.parlour.votes.VotesForWomen;
+import games.parlour.votes.VotesPosition;
 import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.Era;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.state.Mode;
 import games.parlour.votes.rules.state.Terms;
-import games.parlour.votes.view.VotesView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,12 +1,12 @@
-package games.parlour.votes;
+package games.parlour.votes.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.Occasion;
 import games.parlour.core.Viewer;
+import games.parlour.votes.VotesForWomen;
+import games.parlour.votes.VotesPosition;
 import games.parlour.votes.rules.pieces.GameTexts;
-import games.parlour.votes.view.VotesSheet;
-import games.parlour.votes.view.VotesView;
 import games.parlour.votes.view.VotesView.Vote;
 import java.util.List;
 import java.util.Map;

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class PerftTest {
+class PerftCountTest {
   private static final String LAST_CARD = "1 on 0 0-0 11222 - 11/12/14/1828 554 choose";
 
   private final CardsGame game = new CardsGame();
@@ -71,7 +71,7 @@ class PerftTest {
 
   @Test
   void aTableIsReadAndCounted() {
-    String table = Resources.read(PerftTest.class, "perft.txt");
+    String table = Resources.read(PerftCountTest.class, "perft.txt");
     List<PerftTable.Line> lines = PerftTable.read(game, table);
     assertThat(lines).hasSize(3);
     assertThat(lines.get(1).number()).isEqualTo(5);

@@ -1,4 +1,4 @@
-package games.parlour.votes;
+package games.parlour.votes.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,9 @@ import games.parlour.core.Occasion;
 import games.parlour.core.Viewer;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
+import games.parlour.votes.VotesForWomen;
+import games.parlour.votes.VotesMove;
+import games.parlour.votes.VotesPosition;
 import games.parlour.votes.rules.state.Mode;
 import games.parlour.votes.rules.state.Terms;
 import java.util.ArrayList;
