@@ -13,6 +13,15 @@ it('is the newest one that the position knows of', () => {
   expect(lastThought(entries, 1)).toBeUndefined();
 });
 
+it('disappears with the move that was taken back', () => {
+  const back = entry(5, { kind: 'takeback', to: 2 });
+  const entries = [entry(1), entry(2, { thought }), entry(3), entry(4, { thought }), back];
+  expect(lastThought(entries, Infinity)?.number).toBe(2);
+  expect(lastThought(entries, 4)?.number).toBe(4);
+  const all = entry(5, { kind: 'takeback', to: 0 });
+  expect(lastThought([...entries.slice(0, 4), all], Infinity)).toBeUndefined();
+});
+
 it('is put into numbers, and never more certain than it is', () => {
   expect(chance(thought, en.table, 'en')).toBe('Winning chance 62%');
   expect(chance(thought, de.table, 'de')).toBe('Gewinnchance 62\u00a0%');

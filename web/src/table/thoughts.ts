@@ -1,10 +1,12 @@
 import type { EntryInfo, Hint, Thought } from '../api/types';
 import { percent } from '../words/format';
 import type { Words } from '../words/en';
+import { standing } from './history';
 
-/** What a computer thought last, at the newest of its moves up to an entry. */
+/** What a computer thought last, at the newest of its moves that counts up to an entry. */
 export function lastThought(entries: EntryInfo[], upTo: number): EntryInfo | undefined {
-  return entries.findLast((entry) => entry.number <= upTo && entry.thought !== null);
+  const known = entries.filter((entry) => entry.number <= upTo);
+  return standing(known).findLast((entry) => entry.thought !== null);
 }
 
 /** How good it is for whoever moves. Nothing is certain that is not proven. */
