@@ -14,7 +14,7 @@ public final class LabCommand implements Command {
   }
 
   @Override
-  public void describe(CommandSyntax shape) {}
+  public void describe(CommandSyntax syntax) {}
 
   @Override
   public List<Command> parts() {
@@ -22,7 +22,7 @@ public final class LabCommand implements Command {
   }
 
   @Override
-  public int run(CommandContext desk, CommandArguments given) {
+  public int run(CommandContext context, CommandArguments arguments) {
     throw new IllegalStateException("a part is called, or the help is shown");
   }
 }

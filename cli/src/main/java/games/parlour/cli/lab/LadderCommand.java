@@ -37,8 +37,8 @@ final class LadderCommand implements Command {
   }
 
   @Override
-  public void describe(CommandSyntax shape) {
-    shape
+  public void describe(CommandSyntax syntax) {
+    syntax
         .parameter("game", true)
         .value("games")
         .value("seed")
@@ -49,37 +49,37 @@ final class LadderCommand implements Command {
   }
 
   @Override
-  public int run(CommandContext desk, CommandArguments given) {
-    climb(desk, given.game(), given);
+  public int run(CommandContext context, CommandArguments arguments) {
+    climb(context, arguments.game(), arguments);
     return 0;
   }
 
   private static <P extends Position<P, M>, M extends Move> void climb(
-      CommandContext desk, Game<P, M> game, CommandArguments given) {
-    Matcher levels = levels(given.value("levels").orElse(Ladder.LOWEST + "-" + Level.COUNT));
+      CommandContext context, Game<P, M> game, CommandArguments arguments) {
+    Matcher levels = levels(arguments.value("levels").orElse(Ladder.LOWEST + "-" + Level.COUNT));
     int from = Integer.parseInt(levels.group(1));
     Ladder<P, M> ladder =
         new Ladder<>(
             game,
-            given.setup(desk, game, Occasion.COMPUTERS),
+            arguments.setup(context, game, Occasion.COMPUTERS),
             from,
             levels.group(2) == null ? from : Integer.parseInt(levels.group(2)),
-            (int) given.number("games", 1, MatchCommand.MOST_GAMES).orElse(USUAL_GAMES),
-            given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1),
-            MatchCommand.threads(given));
+            (int) arguments.number("games", 1, MatchCommand.MOST_GAMES).orElse(USUAL_GAMES),
+            arguments.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1),
+            MatchCommand.threads(arguments));
     try (Interruption interruption = new Interruption()) {
       List<Ladder.Step> steps;
-      try (ProgressLine progress = new ProgressLine(desk)) {
+      try (ProgressLine progress = new ProgressLine(context)) {
         steps =
             ladder.climb(
                 (level, sofar) -> progress.tell(sofar(ladder, level, sofar)), interruption::asked);
       }
-      if (given.has("json")) {
-        desk.out().println(json(ladder, steps).line());
+      if (arguments.has("json")) {
+        context.out().println(json(ladder, steps).line());
       } else {
-        tell(desk, ladder, steps, given.asTyped());
+        tell(context, ladder, steps, arguments.asTyped());
       }
-      desk.out().flush();
+      context.out().flush();
     }
   }
 
@@ -111,14 +111,14 @@ final class LadderCommand implements Command {
 
   /** A table as Markdown has them, and under it how it can be had again. */
   private static void tell(
-      CommandContext desk, Ladder<?, ?> ladder, List<Ladder.Step> steps, String command) {
-    NumberFormats figures = new NumberFormats(Locale.of(desk.language().tag()));
-    desk.say("ladder.head");
-    desk.out().println("| --- | --- | --- | --- | --- | --- | --- | --- |");
+      CommandContext context, Ladder<?, ?> ladder, List<Ladder.Step> steps, String command) {
+    NumberFormats figures = new NumberFormats(Locale.of(context.language().tag()));
+    context.say("ladder.head");
+    context.out().println("| --- | --- | --- | --- | --- | --- | --- | --- |");
     for (Ladder.Step step : steps) {
       Tally.Share all = step.tally().all();
       Interval interval = step.tally().interval();
-      desk.say(
+      context.say(
           "ladder.row",
           "level",
           step.level(),
@@ -139,13 +139,13 @@ final class LadderCommand implements Command {
           "even",
           Text.of(step.isEven() ? "ladder.yes" : "ladder.no"));
     }
-    tellHowToRepeat(desk, ladder.seed(), command);
+    tellHowToRepeat(context, ladder.seed(), command);
   }
 
   /** The line below a table of measurements: what was measured when, and by which command. */
-  static void tellHowToRepeat(CommandContext desk, long seed, String command) {
-    desk.out().println();
-    desk.say(
+  static void tellHowToRepeat(CommandContext context, long seed, String command) {
+    context.out().println();
+    context.say(
         "ladder.again",
         "game",
         Text.of("game.name"),

@@ -42,8 +42,8 @@ public final class MatchCommand implements Command {
   }
 
   @Override
-  public void describe(CommandSyntax shape) {
-    shape
+  public void describe(CommandSyntax syntax) {
+    syntax
         .parameter("game", true)
         .value("a")
         .value("b")
@@ -61,55 +61,55 @@ public final class MatchCommand implements Command {
   }
 
   @Override
-  public int run(CommandContext desk, CommandArguments given) {
-    return play(desk, given.game(), given);
+  public int run(CommandContext context, CommandArguments arguments) {
+    return play(context, arguments.game(), arguments);
   }
 
   private <P extends Position<P, M>, M extends Move> int play(
-      CommandContext desk, Game<P, M> game, CommandArguments given) {
-    String a = needed(given, "a", "--a SPEC");
-    String b = needed(given, "b", "--b SPEC");
-    checkTimes(given);
+      CommandContext context, Game<P, M> game, CommandArguments arguments) {
+    String a = needed(arguments, "a", "--a SPEC");
+    String b = needed(arguments, "b", "--b SPEC");
+    checkTimes(arguments);
     MatchPlan<P, M> contest =
         new MatchPlan<>(
             game,
-            given.setup(desk, game, Occasion.COMPUTERS),
+            arguments.setup(context, game, Occasion.COMPUTERS),
             a,
             b,
-            budget(given, "time-a", a),
-            budget(given, "time-b", b),
-            games(given),
-            given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1),
-            threads(given),
-            given.value("sprt").map(MatchCommand::sprt));
+            budget(arguments, "time-a", a),
+            budget(arguments, "time-b", b),
+            games(arguments),
+            arguments.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1),
+            threads(arguments),
+            arguments.value("sprt").map(MatchCommand::sprt));
     Optional<RecordFolder> folder =
-        given.value("out").map(name -> RecordFolder.of(name, contest.a(), contest.b()));
+        arguments.value("out").map(name -> RecordFolder.of(name, contest.a(), contest.b()));
     try (Interruption interruption = new Interruption()) {
       Tally tally;
-      try (ProgressLine progress = new ProgressLine(desk)) {
+      try (ProgressLine progress = new ProgressLine(context)) {
         tally =
             new Match<>(contest)
                 .run(
                     (played, sofar) -> {
                       folder.ifPresent(kept -> kept.keep(played));
-                      tell(desk, progress, contest, played, sofar);
+                      tell(context, progress, contest, played, sofar);
                     },
                     interruption::asked);
       }
-      MatchReport<P, M> report = new MatchReport<>(desk, contest, tally);
-      if (given.has("json")) {
-        desk.out().println(report.json().line());
+      MatchReport<P, M> report = new MatchReport<>(context, contest, tally);
+      if (arguments.has("json")) {
+        context.out().println(report.json().line());
       } else {
         report.tell();
-        folder.ifPresent(kept -> desk.say("match.records", "folder", kept.path().toString()));
+        folder.ifPresent(kept -> context.say("match.records", "folder", kept.path().toString()));
       }
-      desk.out().flush();
+      context.out().flush();
     }
     return 0;
   }
 
   private static void tell(
-      CommandContext desk,
+      CommandContext context,
       ProgressLine progress,
       MatchPlan<?, ?> contest,
       GameResult played,
@@ -117,7 +117,7 @@ public final class MatchCommand implements Command {
     if (played.fault()) {
       progress.close();
       String player = played.points() == 0 ? contest.a() : contest.b();
-      desk.aside(
+      context.aside(
           "match.fault", "number", played.number(), "player", player, "reason", played.reason());
     }
     Tally.Share all = sofar.all();
@@ -136,12 +136,12 @@ public final class MatchCommand implements Command {
             all.losses()));
   }
 
-  private String needed(CommandArguments given, String flag, String label) {
-    return given.value(flag).orElseThrow(() -> missing(label));
+  private String needed(CommandArguments arguments, String flag, String label) {
+    return arguments.value(flag).orElseThrow(() -> missing(label));
   }
 
-  private int games(CommandArguments given) {
-    return (int) given.number("games", 1, MOST_GAMES).orElseThrow(() -> missing("--games N"));
+  private int games(CommandArguments arguments) {
+    return (int) arguments.number("games", 1, MOST_GAMES).orElseThrow(() -> missing("--games N"));
   }
 
   private Refusal missing(String label) {
@@ -150,25 +150,25 @@ public final class MatchCommand implements Command {
   }
 
   /** How many games are played at once. */
-  static int threads(CommandArguments given) {
-    return (int) given.number("concurrency", 1, MOST_THREADS).orElse(1);
+  static int threads(CommandArguments arguments) {
+    return (int) arguments.number("concurrency", 1, MOST_THREADS).orElse(1);
   }
 
   /** A time for each player leaves nobody whom a common one could be for. */
-  private static void checkTimes(CommandArguments given) {
-    given.apart("time-a", "nodes");
-    given.apart("time-b", "nodes");
-    if (given.has("time") && given.has("time-a") && given.has("time-b")) {
+  private static void checkTimes(CommandArguments arguments) {
+    arguments.apart("time-a", "nodes");
+    arguments.apart("time-b", "nodes");
+    if (arguments.has("time") && arguments.has("time-a") && arguments.has("time-b")) {
       throw new Refusal(Text.of("refused.match.times"));
     }
   }
 
   /** How long a player may think: its own time, or what is said for both. */
-  private static Budget budget(CommandArguments given, String flag, String player) {
-    if (!given.has(flag)) {
-      return budget(given);
+  private static Budget budget(CommandArguments arguments, String flag, String player) {
+    if (!arguments.has(flag)) {
+      return budget(arguments);
     }
-    long millis = given.number(flag, 1, MOST_MILLIS).orElseThrow();
+    long millis = arguments.number(flag, 1, MOST_MILLIS).orElseThrow();
     if (!ParallelPlayers.takesBudget(player)) {
       throw new Refusal(Text.of("refused.match.time", "flag", "--" + flag, "player", player));
     }
@@ -176,11 +176,11 @@ public final class MatchCommand implements Command {
   }
 
   /** How long an engine may think. */
-  static Budget budget(CommandArguments given) {
-    given.apart("time", "nodes");
-    return given.has("nodes")
-        ? Budget.nodes(given.number("nodes", 1, MOST_NODES).orElse(1))
-        : Budget.time(given.number("time", 1, MOST_MILLIS).orElse(USUAL_MILLIS));
+  static Budget budget(CommandArguments arguments) {
+    arguments.apart("time", "nodes");
+    return arguments.has("nodes")
+        ? Budget.nodes(arguments.number("nodes", 1, MOST_NODES).orElse(1))
+        : Budget.time(arguments.number("time", 1, MOST_MILLIS).orElse(USUAL_MILLIS));
   }
 
   private static Sprt sprt(String text) {

@@ -18,21 +18,21 @@ import org.jspecify.annotations.Nullable;
 
 /** Tells how a match went, to people and to programs. */
 final class MatchReport<P extends Position<P, M>, M extends Move> {
-  private final CommandContext desk;
+  private final CommandContext context;
   private final MatchPlan<P, M> contest;
   private final Tally tally;
   private final NumberFormats figures;
 
-  MatchReport(CommandContext desk, MatchPlan<P, M> contest, Tally tally) {
-    this.desk = desk;
+  MatchReport(CommandContext context, MatchPlan<P, M> contest, Tally tally) {
+    this.context = context;
     this.contest = contest;
     this.tally = tally;
-    this.figures = new NumberFormats(Locale.of(desk.language().tag()));
+    this.figures = new NumberFormats(Locale.of(context.language().tag()));
   }
 
   void tell() {
     Tally.Share all = tally.all();
-    desk.say(
+    context.say(
         "match.title",
         "a",
         contest.a(),
@@ -47,11 +47,11 @@ final class MatchReport<P extends Position<P, M>, M extends Move> {
         "seed",
         String.valueOf(contest.seed()));
     if (all.games() == 0) {
-      desk.say("match.none");
+      context.say("match.none");
       return;
     }
     Interval interval = tally.interval();
-    desk.say(
+    context.say(
         "match.score",
         "player",
         contest.a(),
@@ -61,8 +61,8 @@ final class MatchReport<P extends Position<P, M>, M extends Move> {
         figures.percent(interval.low()),
         "high",
         figures.percent(interval.high()));
-    desk.say("match.counts", "wins", all.wins(), "draws", all.draws(), "losses", all.losses());
-    desk.say(
+    context.say("match.counts", "wins", all.wins(), "draws", all.draws(), "losses", all.losses());
+    context.say(
         "match.elo",
         "elo",
         elo(Elo.of(all.score())),
@@ -72,7 +72,7 @@ final class MatchReport<P extends Position<P, M>, M extends Move> {
         elo(Elo.of(interval.high())));
     for (int side = 0; side < 2; side++) {
       Tally.Share as = tally.as(side);
-      desk.say(
+      context.say(
           "match.as",
           "side",
           Text.of("side." + sideName(side)),
@@ -85,14 +85,16 @@ final class MatchReport<P extends Position<P, M>, M extends Move> {
           "score",
           figures.percent(as.score()));
     }
-    desk.say(
+    context.say(
         "match.side",
         "side",
         Text.of("side." + sideName(0)),
         "score",
         figures.percent(tally.ofSide(0).score()));
-    desk.say("match.turns", "turns", figures.decimal(tally.meanTurns(), 1));
-    tally.endings().forEach((reason, n) -> desk.say("match.ending", "reason", reason, "count", n));
+    context.say("match.turns", "turns", figures.decimal(tally.meanTurns(), 1));
+    tally
+        .endings()
+        .forEach((reason, n) -> context.say("match.ending", "reason", reason, "count", n));
     contest.sprt().ifPresent(this::tell);
   }
 
@@ -121,7 +123,7 @@ final class MatchReport<P extends Position<P, M>, M extends Move> {
 
   private void tell(Sprt sprt) {
     double ratio = sprt.ratio(tally.pairs());
-    desk.say(
+    context.say(
         "match.sprt",
         "elo0",
         figures.brief(sprt.elo0()),

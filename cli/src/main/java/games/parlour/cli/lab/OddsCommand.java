@@ -30,8 +30,8 @@ final class OddsCommand implements Command {
   }
 
   @Override
-  public void describe(CommandSyntax shape) {
-    shape
+  public void describe(CommandSyntax syntax) {
+    syntax
         .parameter("game", true)
         .values("player")
         .value("games")
@@ -44,47 +44,47 @@ final class OddsCommand implements Command {
   }
 
   @Override
-  public int run(CommandContext desk, CommandArguments given) {
-    measure(desk, given.game(), given);
+  public int run(CommandContext context, CommandArguments arguments) {
+    measure(context, arguments.game(), arguments);
     return 0;
   }
 
   private <P extends Position<P, M>, M extends Move> void measure(
-      CommandContext desk, Game<P, M> game, CommandArguments given) {
-    List<OddsTrial<P, M>> trials = trials(desk, game, given);
+      CommandContext context, Game<P, M> game, CommandArguments arguments) {
+    List<OddsTrial<P, M>> trials = trials(context, game, arguments);
     Map<OddsTrial<P, M>, Tally> counted = new LinkedHashMap<>();
     try (Interruption interruption = new Interruption()) {
-      try (ProgressLine progress = new ProgressLine(desk)) {
+      try (ProgressLine progress = new ProgressLine(context)) {
         for (OddsTrial<P, M> trial : trials) {
           Tally tally =
               trial.run(
-                  (played, sofar) -> tell(desk, progress, trial, played, sofar),
+                  (played, sofar) -> tell(context, progress, trial, played, sofar),
                   interruption::asked);
           counted.put(trial, tally);
         }
       }
-      OddsReport<P, M> report = new OddsReport<>(desk, counted);
-      if (given.has("json")) {
-        desk.out().println(report.json().line());
+      OddsReport<P, M> report = new OddsReport<>(context, counted);
+      if (arguments.has("json")) {
+        context.out().println(report.json().line());
       } else {
-        report.tell(given.asTyped());
+        report.tell(arguments.asTyped());
       }
-      desk.out().flush();
+      context.out().flush();
     }
   }
 
   private <P extends Position<P, M>, M extends Move> List<OddsTrial<P, M>> trials(
-      CommandContext desk, Game<P, M> game, CommandArguments given) {
-    List<String> players = given.values("player");
+      CommandContext context, Game<P, M> game, CommandArguments arguments) {
+    List<String> players = arguments.values("player");
     if (players.isEmpty()) {
       throw missing("--player SPEC");
     }
     int games =
         (int)
-            given
+            arguments
                 .number("games", 1, MatchCommand.MOST_GAMES)
                 .orElseThrow(() -> missing("--games N"));
-    Setup setup = given.setup(desk, game, Occasion.COMPUTERS);
+    Setup setup = arguments.setup(context, game, Occasion.COMPUTERS);
     List<OddsTrial<P, M>> trials = new ArrayList<>();
     for (String player : players) {
       trials.add(
@@ -92,10 +92,10 @@ final class OddsCommand implements Command {
               game,
               setup,
               player,
-              MatchCommand.budget(given),
+              MatchCommand.budget(arguments),
               games,
-              given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1),
-              MatchCommand.threads(given)));
+              arguments.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1),
+              MatchCommand.threads(arguments)));
     }
     return trials;
   }
@@ -106,14 +106,14 @@ final class OddsCommand implements Command {
   }
 
   private static void tell(
-      CommandContext desk,
+      CommandContext context,
       ProgressLine progress,
       OddsTrial<?, ?> trial,
       GameResult played,
       Tally sofar) {
     if (played.fault()) {
       progress.close();
-      desk.aside(
+      context.aside(
           "match.fault",
           "number",
           played.number(),

@@ -23,17 +23,17 @@ import java.util.Map;
  * Tells how often players won against the rules, to people as tables in Markdown, and to programs.
  */
 final class OddsReport<P extends Position<P, M>, M extends Move> {
-  private final CommandContext desk;
+  private final CommandContext context;
   private final Map<OddsTrial<P, M>, Tally> counted;
   private final OddsTrial<P, M> first;
   private final NumberFormats figures;
 
   /** A report of trials that have all but their player in common. */
-  OddsReport(CommandContext desk, Map<OddsTrial<P, M>, Tally> counted) {
-    this.desk = desk;
+  OddsReport(CommandContext context, Map<OddsTrial<P, M>, Tally> counted) {
+    this.context = context;
     this.counted = counted;
     this.first = counted.keySet().iterator().next();
-    this.figures = new NumberFormats(Locale.of(desk.language().tag()));
+    this.figures = new NumberFormats(Locale.of(context.language().tag()));
   }
 
   void tell(String command) {
@@ -48,21 +48,21 @@ final class OddsReport<P extends Position<P, M>, M extends Move> {
             Text.of("side." + first.side().name()),
             "rules",
             Text.of("side." + first.rules().name()));
-    TextWrapper.lines(desk.words().tell(title), 80).forEach(desk.out()::println);
-    desk.out().println();
-    desk.say("odds.head");
-    desk.out().println("| --- | --- | --- | --- | --- | --- |");
+    TextWrapper.lines(context.words().tell(title), 80).forEach(context.out()::println);
+    context.out().println();
+    context.say("odds.head");
+    context.out().println("| --- | --- | --- | --- | --- | --- |");
     counted.forEach(this::row);
-    desk.out().println();
-    desk.say("odds.endings");
-    desk.out().println("| --- | --- | --- |");
+    context.out().println();
+    context.say("odds.endings");
+    context.out().println("| --- | --- | --- |");
     counted.forEach(
         (trial, tally) ->
             tally
                 .endings()
                 .forEach(
                     (reason, games) ->
-                        desk.say(
+                        context.say(
                             "odds.ending",
                             "player",
                             trial.player(),
@@ -70,13 +70,13 @@ final class OddsReport<P extends Position<P, M>, M extends Move> {
                             reason,
                             "games",
                             figures.count(games))));
-    LadderCommand.tellHowToRepeat(desk, first.seed(), command);
+    LadderCommand.tellHowToRepeat(context, first.seed(), command);
   }
 
   private void row(OddsTrial<P, M> trial, Tally tally) {
     Tally.Share all = tally.all();
     Interval interval = tally.interval();
-    desk.say(
+    context.say(
         "odds.row",
         "player",
         trial.player(),

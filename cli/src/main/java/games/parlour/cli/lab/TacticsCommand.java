@@ -37,8 +37,8 @@ final class TacticsCommand implements Command {
   }
 
   @Override
-  public void describe(CommandSyntax shape) {
-    shape
+  public void describe(CommandSyntax syntax) {
+    syntax
         .parameter("game", true)
         .value("nodes")
         .value("make")
@@ -49,65 +49,70 @@ final class TacticsCommand implements Command {
   }
 
   @Override
-  public int run(CommandContext desk, CommandArguments given) {
-    if (given.has("make")) {
-      given.apart("make", "json");
-      make(desk, given.game(), given);
+  public int run(CommandContext context, CommandArguments arguments) {
+    if (arguments.has("make")) {
+      arguments.apart("make", "json");
+      make(context, arguments.game(), arguments);
     } else {
-      given.needs("seed", "make");
-      given.needs("out", "make");
-      solve(desk, given.game(), given);
+      arguments.needs("seed", "make");
+      arguments.needs("out", "make");
+      solve(context, arguments.game(), arguments);
     }
     return 0;
   }
 
   private static <P extends Position<P, M>, M extends Move> void make(
-      CommandContext desk, Game<P, M> game, CommandArguments given) {
-    int count = (int) given.number("make", 1, MOST_MADE).orElseThrow();
-    given.value("out").ifPresent(TuneCommand::checkFree);
+      CommandContext context, Game<P, M> game, CommandArguments arguments) {
+    int count = (int) arguments.number("make", 1, MOST_MADE).orElseThrow();
+    arguments.value("out").ifPresent(TuneCommand::checkFree);
     try (Interruption interruption = new Interruption()) {
       List<Puzzle> puzzles;
-      try (ProgressLine progress = new ProgressLine(desk)) {
+      try (ProgressLine progress = new ProgressLine(context)) {
         puzzles =
             new Tactics<>(game)
                 .make(
-                    given.setup(desk, game, Occasion.COMPUTERS),
+                    arguments.setup(context, game, Occasion.COMPUTERS),
                     count,
-                    given.number("nodes", 1, MOST_NODES).orElse(NODES_OF_PLAY),
-                    given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1),
+                    arguments.number("nodes", 1, MOST_NODES).orElse(NODES_OF_PLAY),
+                    arguments.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1),
                     done -> progress.tell(Text.of("tactics.progress", "done", done, "all", count)),
                     interruption::asked);
       }
-      keep(desk, given, puzzles);
+      keep(context, arguments, puzzles);
     }
   }
 
-  private static void keep(CommandContext desk, CommandArguments given, List<Puzzle> puzzles) {
+  private static void keep(
+      CommandContext context, CommandArguments arguments, List<Puzzle> puzzles) {
     String file =
         String.format(
-                Locale.ROOT, "# %s%n# %s%n", given.asTyped(), LocalDate.now(ZoneId.systemDefault()))
+                Locale.ROOT,
+                "# %s%n# %s%n",
+                arguments.asTyped(),
+                LocalDate.now(ZoneId.systemDefault()))
             + puzzles.stream().map(puzzle -> puzzle.line() + "\n").collect(Collectors.joining());
-    if (given.has("out")) {
-      NewFile.write(given.value("out").orElseThrow(), file);
+    if (arguments.has("out")) {
+      NewFile.write(arguments.value("out").orElseThrow(), file);
     } else {
-      desk.out().print(file);
+      context.out().print(file);
     }
-    desk.out().flush();
+    context.out().flush();
   }
 
   private static <P extends Position<P, M>, M extends Move> void solve(
-      CommandContext desk, Game<P, M> game, CommandArguments given) {
-    List<Long> budgets = given.value("nodes").map(TacticsCommand::budgets).orElse(USUAL_BUDGETS);
+      CommandContext context, Game<P, M> game, CommandArguments arguments) {
+    List<Long> budgets =
+        arguments.value("nodes").map(TacticsCommand::budgets).orElse(USUAL_BUDGETS);
     List<Puzzle> puzzles = Puzzle.of(game);
     if (puzzles.isEmpty()) {
       throw new Refusal(Text.of("refused.tactics", "game", game.id()));
     }
     Tactics<P, M> tactics = new Tactics<>(game);
     List<Object> rows = new ArrayList<>();
-    NumberFormats figures = new NumberFormats(Locale.of(desk.language().tag()));
-    if (!given.has("json")) {
-      desk.say("tactics.head");
-      desk.out().println("| --- | --- | --- | --- | --- |");
+    NumberFormats figures = new NumberFormats(Locale.of(context.language().tag()));
+    if (!arguments.has("json")) {
+      context.say("tactics.head");
+      context.out().println("| --- | --- | --- | --- | --- |");
     }
     for (long nodes : budgets) {
       JsonAnswer row = new JsonAnswer().with("nodes", nodes);
@@ -123,8 +128,8 @@ final class TacticsCommand implements Command {
       }
       row.with("solved", all).with("of", puzzles.size());
       rows.add(row);
-      if (!given.has("json")) {
-        desk.say(
+      if (!arguments.has("json")) {
+        context.say(
             "tactics.row",
             "nodes",
             figures.count(nodes),
@@ -138,10 +143,10 @@ final class TacticsCommand implements Command {
             figures.percent((double) all / puzzles.size()));
       }
     }
-    if (given.has("json")) {
-      desk.out().println(new JsonAnswer().with("game", game.id()).with("budgets", rows).line());
+    if (arguments.has("json")) {
+      context.out().println(new JsonAnswer().with("game", game.id()).with("budgets", rows).line());
     }
-    desk.out().flush();
+    context.out().flush();
   }
 
   private static List<Long> budgets(String text) {

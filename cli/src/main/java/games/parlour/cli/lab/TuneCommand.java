@@ -37,8 +37,8 @@ final class TuneCommand implements Command {
   }
 
   @Override
-  public void describe(CommandSyntax shape) {
-    shape
+  public void describe(CommandSyntax syntax) {
+    syntax
         .parameter("game", true)
         .value("games")
         .value("nodes")
@@ -49,43 +49,43 @@ final class TuneCommand implements Command {
   }
 
   @Override
-  public int run(CommandContext desk, CommandArguments given) {
-    tune(desk, given.game(), given);
+  public int run(CommandContext context, CommandArguments arguments) {
+    tune(context, arguments.game(), arguments);
     return 0;
   }
 
   private static <P extends Position<P, M>, M extends Move> void tune(
-      CommandContext desk, Game<P, M> game, CommandArguments given) {
+      CommandContext context, Game<P, M> game, CommandArguments arguments) {
     Tuning<P, M> tuning =
         new Tuning<>(
             game,
-            given.setup(desk, game, Occasion.COMPUTERS),
-            (int) given.number("games", 1, MatchCommand.MOST_GAMES).orElse(USUAL_GAMES),
-            given.number("nodes", 1, MOST_NODES).orElse(USUAL_NODES),
-            given.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1),
-            MatchCommand.threads(given));
-    Optional<String> out = given.value("out");
+            arguments.setup(context, game, Occasion.COMPUTERS),
+            (int) arguments.number("games", 1, MatchCommand.MOST_GAMES).orElse(USUAL_GAMES),
+            arguments.number("nodes", 1, MOST_NODES).orElse(USUAL_NODES),
+            arguments.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1),
+            MatchCommand.threads(arguments));
+    Optional<String> out = arguments.value("out");
     out.ifPresent(TuneCommand::checkFree);
     try (Interruption interruption = new Interruption()) {
       TuningResult tuned;
-      try (ProgressLine progress = new ProgressLine(desk)) {
+      try (ProgressLine progress = new ProgressLine(context)) {
         tuned =
             tuning.run(
                 done ->
                     progress.tell(Text.of("tune.progress", "done", done, "games", tuning.games())),
                 interruption::asked);
       }
-      String file = file(tuned, given.asTyped());
+      String file = file(tuned, arguments.asTyped());
       if (out.isPresent()) {
         NewFile.write(out.get(), file);
-        tell(desk, desk.out(), tuned);
-        desk.say("tune.written", "file", out.get());
+        tell(context, context.out(), tuned);
+        context.say("tune.written", "file", out.get());
       } else {
-        tell(desk, desk.err(), tuned);
-        desk.out().print(file);
+        tell(context, context.err(), tuned);
+        context.out().print(file);
       }
-      desk.out().flush();
-      desk.err().flush();
+      context.out().flush();
+      context.err().flush();
     }
   }
 
@@ -116,15 +116,15 @@ final class TuneCommand implements Command {
         + tuned.weights().text();
   }
 
-  private static void tell(CommandContext desk, PrintWriter to, TuningResult tuned) {
-    NumberFormats figures = new NumberFormats(Locale.of(desk.language().tag()));
+  private static void tell(CommandContext context, PrintWriter to, TuningResult tuned) {
+    NumberFormats figures = new NumberFormats(Locale.of(context.language().tag()));
     line(
-        desk,
+        context,
         to,
         Text.of(
             "tune.games", "games", tuned.games(), "positions", figures.count(tuned.positions())));
     line(
-        desk,
+        context,
         to,
         Text.of(
             "tune.loss",
@@ -134,11 +134,11 @@ final class TuneCommand implements Command {
             figures.decimal(tuned.scaled(), 4),
             "after",
             figures.decimal(tuned.after(), 4)));
-    line(desk, to, Text.of("tune.bins"));
+    line(context, to, Text.of("tune.bins"));
     for (TuningResult.Bin bin : tuned.bins()) {
       if (bin.positions() > 0) {
         line(
-            desk,
+            context,
             to,
             Text.of(
                 "tune.bin",
@@ -152,7 +152,7 @@ final class TuneCommand implements Command {
     }
   }
 
-  private static void line(CommandContext desk, PrintWriter to, Text text) {
-    to.println(desk.words().tell(text));
+  private static void line(CommandContext context, PrintWriter to, Text text) {
+    to.println(context.words().tell(text));
   }
 }

@@ -23,30 +23,30 @@ public final class EngineCommand implements Command {
   }
 
   @Override
-  public void describe(CommandSyntax shape) {
-    shape.parameter("game", true).options(Occasion.STUDY);
+  public void describe(CommandSyntax syntax) {
+    syntax.parameter("game", true).options(Occasion.STUDY);
   }
 
   @Override
-  public int run(CommandContext desk, CommandArguments given) {
-    return answer(desk, given.game(), given);
+  public int run(CommandContext context, CommandArguments arguments) {
+    return answer(context, arguments.game(), arguments);
   }
 
   private static <P extends Position<P, M>, M extends Move> int answer(
-      CommandContext desk, Game<P, M> game, CommandArguments given) {
-    given.setup(desk, game, Occasion.STUDY);
-    PrintWriter out = desk.out();
+      CommandContext context, Game<P, M> game, CommandArguments arguments) {
+    arguments.setup(context, game, Occasion.STUDY);
+    PrintWriter out = context.out();
     UgiEngine<P, M> engine =
         new UgiEngine<>(
             game,
-            given.chosen(game),
+            arguments.chosen(game),
             "Parlour " + Program.number(),
-            desk.words(),
+            context.words(),
             line -> {
               out.println(SafeText.line(line));
               out.flush();
             });
-    try (UgiLines in = new UgiLines(desk.in())) {
+    try (UgiLines in = new UgiLines(context.in())) {
       String line = in.next();
       while (line != null && engine.line(line)) {
         line = in.next();
