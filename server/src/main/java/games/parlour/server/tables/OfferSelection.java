@@ -23,13 +23,13 @@ final class OfferSelection {
     if (moves.size() <= MOST) {
       return moves;
     }
-    Map<String, Way> best = new LinkedHashMap<>();
+    Map<String, Candidate> best = new LinkedHashMap<>();
     for (int i = 0; i < moves.size(); i++) {
-      best.merge(ends(moves.get(i)), new Way(i, taken(moves.get(i))), Way::better);
+      best.merge(ends(moves.get(i)), new Candidate(i, taken(moves.get(i))), Candidate::better);
     }
     List<M> some = new ArrayList<>();
     BitSet chosen = new BitSet();
-    for (Way way : best.values()) {
+    for (Candidate way : best.values()) {
       some.add(moves.get(way.index()));
       chosen.set(way.index());
     }
@@ -53,8 +53,8 @@ final class OfferSelection {
   }
 
   /** A move in the list, and how many it takes. */
-  private record Way(int index, int taken) {
-    Way better(Way other) {
+  private record Candidate(int index, int taken) {
+    Candidate better(Candidate other) {
       return other.taken > taken ? other : this;
     }
   }

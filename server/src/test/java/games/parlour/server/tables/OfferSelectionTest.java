@@ -8,17 +8,17 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class OfferSelectionTest {
-  private record Way(List<String> path, List<String> taken) implements BoardMove {}
+  private record PathMove(List<String> path, List<String> taken) implements BoardMove {}
 
-  private static List<Way> ways(int ends, int each) {
-    List<Way> ways = new ArrayList<>();
+  private static List<PathMove> ways(int ends, int each) {
+    List<PathMove> ways = new ArrayList<>();
     for (int end = 0; end < ends; end++) {
       for (int taken = 0; taken < each; taken++) {
         List<String> squares = new ArrayList<>();
         for (int i = 0; i < taken; i++) {
           squares.add("t" + i);
         }
-        ways.add(new Way(List.of("a1", "e" + end), squares));
+        ways.add(new PathMove(List.of("a1", "e" + end), squares));
       }
     }
     return ways;
@@ -26,13 +26,13 @@ class OfferSelectionTest {
 
   @Test
   void whatCanBeLookedThroughIsOfferedAsItIs() {
-    List<Way> ways = ways(10, 20);
+    List<PathMove> ways = ways(10, 20);
     assertThat(OfferSelection.some(ways)).isSameAs(ways);
   }
 
   @Test
   void ofACrowdTheBestWayToEachSquareComesFirstAndTheNumberIsBounded() {
-    List<Way> some = OfferSelection.some(ways(50, 60));
+    List<PathMove> some = OfferSelection.some(ways(50, 60));
     assertThat(some).hasSize(OfferSelection.MOST).doesNotHaveDuplicates();
     assertThat(some.subList(0, 50)).allMatch(way -> way.taken().size() == 59);
   }
