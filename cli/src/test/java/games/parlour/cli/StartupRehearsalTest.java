@@ -13,10 +13,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The rehearsal goes the whole way, in silence, and is nobody's business. */
+@Tag("slow")
 class StartupRehearsalTest {
   @Test
   void itGoesWellAndSaysNothing() {

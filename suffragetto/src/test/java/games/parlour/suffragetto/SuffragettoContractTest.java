@@ -11,8 +11,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 
 /** The laws that every game obeys, in all editions, from the start and from thin positions. */
+@Tag("slow")
 class SuffragettoContractTest extends BoardContract<SuffragettoPosition, SuffragettoMove> {
   /** Enough inmates for exchanges, few pieces, buildings half full. */
   private static String late(String edition) {

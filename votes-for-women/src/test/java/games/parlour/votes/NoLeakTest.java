@@ -12,6 +12,7 @@ import games.parlour.testkit.Seeds;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * No seat can tell an imagined position from the true one, on every position of many random games.
  * The contract looks closer, at what is told of moves too, but at fewer positions.
  */
+@Tag("slow")
 class NoLeakTest {
   private final VotesForWomen game = new VotesForWomen();
   private int looked;

@@ -20,10 +20,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Thousands of games to the end: none gets stuck, each has a winner, and every end occurs. */
+@Tag("slow")
 class RandomGamesTest {
   private static final int GAMES = 2_000;
   private static final int GAMES_ONE_ON_ONE = 3_000;

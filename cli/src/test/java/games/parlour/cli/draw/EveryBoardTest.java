@@ -10,12 +10,14 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a table offers works for every game with a board, in each of its set-ups. */
+@Tag("slow")
 class EveryBoardTest {
   private static final String A_CAPTURE =
       "12/12/12/12/12/12/6b5/3b3w4/3w2w5/4b7/w2w3b4/bb5w4 w corners all each on 0 0";

@@ -12,12 +12,14 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The longer studies from the command line, made short. */
+@Tag("slow")
 class LabTest {
   @Test
   void aLadderIsATableWithItsCommand() {

@@ -25,6 +25,7 @@ public abstract class LauncherFixture {
           "dirname",
           "find",
           "flock",
+          "grep",
           "head",
           "id",
           "mkdir",
@@ -32,6 +33,8 @@ public abstract class LauncherFixture {
           "nice",
           "readlink",
           "rm",
+          "sed",
+          "sort",
           "touch");
   static final String BUILT = "#!/bin/bash\necho \"mvn $PWD $JAVA_HOME $*\" >>\"$CALLS\"\n";
 

@@ -121,12 +121,54 @@ class LauncherTest extends LauncherFixture {
     assertThat(run.out()).endsWith("all seen\n");
     assertThat(Files.readString(calls))
         .contains(" -B -T 2 verify -DskipTests\n", " -B -T 2 test jacoco:report@report -D")
+        .contains("npm " + house.toRealPath().resolve("web") + " run --silent verify\n")
         .contains("npm " + house.toRealPath().resolve("web") + " run --silent browser\n");
     assertThat(launch("games").out()).contains("games");
     assertThat(builds()).isEqualTo(2);
     launch("test", "-pl", "core");
     assertThat(Files.readString(calls)).contains(" -B verify -pl core\n");
-    assertThat(calls("npm ")).isOne();
+    assertThat(calls("npm ")).isEqualTo(2);
+  }
+
+  @Test
+  void theQuickTestsLeaveOutWhatIsSlow() throws Exception {
+    jdk("jdk", "25");
+    script(bin.resolve("npm"), SCENES);
+    ProgramRun run = launch("test", "--quick");
+    assertThat(run.code()).isZero();
+    assertThat(Files.readString(calls))
+        .contains(" -B -T 2 package -Dspotless.check.skip=true -Djacoco.skip=true -DskipTests\n")
+        .contains(" -B -T 2 test -Djacoco.skip=true -Dtest.excluded=slow -D")
+        .contains(" run --silent browser -- --quick\n");
+    ProgramRun more = launch("test", "--quick", "-pl", "core");
+    assertThat(more.code()).isEqualTo(2);
+    assertThat(more.err()).hasLineCount(1).contains("--quick");
+  }
+
+  @Test
+  void theSuiteSaysWhatTookLongest() throws Exception {
+    jdk("jdk", "25");
+    String report = "<testsuite version=\"3\" name=\"%s\" time=\"%s\" tests=\"1\">\n";
+    String folder = "core/target/surefire-reports";
+    String maven = Files.readString(bin.resolve("mvn"));
+    script(
+        bin.resolve("mvn"),
+        maven
+            + "mkdir -p "
+            + folder
+            + "\n"
+            + "echo '"
+            + report.formatted("a.QuickTest", "1.5")
+            + "' > "
+            + folder
+            + "/TEST-a.QuickTest.xml\n"
+            + "echo '"
+            + report.formatted("a.LongTest", "12.25")
+            + "' > "
+            + folder
+            + "/TEST-a.LongTest.xml\n");
+    assertThat(launch("test").out())
+        .contains("What took longest, in seconds:\n    12  a.LongTest\n     1  a.QuickTest\n");
   }
 
   @Test

@@ -9,12 +9,14 @@ import games.parlour.testkit.Seeds;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A killed server loses no move that anybody was told of, again and again. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
+@Tag("slow")
 class KilledServerTest {
   private static final int KILLS = 10;
   private static final int ENTRIES = 12;

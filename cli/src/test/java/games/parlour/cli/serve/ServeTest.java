@@ -15,12 +15,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The command that opens the parlour to browsers, as a person starts and stops it. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
+@Tag("slow")
 class ServeTest {
   @TempDir private Path home;
 

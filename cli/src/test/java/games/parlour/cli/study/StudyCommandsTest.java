@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.cli.fixture.ProgramRun;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,6 +13,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The commands for those who study a game. */
+@Tag("slow")
 class StudyCommandsTest {
   private static final String NEAR_THE_END =
       "17/17/17/17/6s10/17/17/17/17/17/17/17/6p10/17/17/17/17 s S15+5/P15+5 2016 0 0 -";

@@ -12,11 +12,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The collections of forced wins, and what proves them. */
+@Tag("slow")
 class TacticsTest {
   private static final Suffragetto SUFFRAGETTO = new Suffragetto();
 

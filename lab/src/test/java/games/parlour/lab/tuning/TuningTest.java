@@ -14,9 +14,11 @@ import games.parlour.suffragetto.rules.SuffragettoPosition;
 import games.parlour.testkit.cards.CardsGame;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Weights fitted to real games of the engine against itself. */
+@Tag("slow")
 class TuningTest {
   private static final Suffragetto GAME = new Suffragetto();
 

@@ -25,10 +25,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** How much one person may ask. */
+@Tag("slow")
 class LimitTest {
   private static final Rate MANY = new Rate(100_000, 100_000);
   private static final Streams STREAMS = new Streams(3, 2, 5, Duration.ofMillis(100));

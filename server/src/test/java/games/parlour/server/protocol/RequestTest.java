@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Requests that are wrong in themselves: each is answered with a problem that says so. */
 @ExtendWith(TestServerExtension.Sqlite.class)
+@Tag("slow")
 class RequestTest extends ServerTests {
   private Visitor visitor;
   private TableClient place;

@@ -19,10 +19,12 @@ import games.parlour.suffragetto.rules.Zones;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The evaluation is fair: turned half round with the sides exchanged, it says exactly minus. */
+@Tag("slow")
 class SuffragettoEvaluatorTest {
   private static final Suffragetto GAME = new Suffragetto();
 

@@ -7,11 +7,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The real card file is read; with any mistake in it the build ends in one line that names it. */
+@Tag("slow")
 class CardFileCompilerTest {
   private static final Path FILE = Path.of("../votes-for-women/src/main/cards/cards.yaml");
 

@@ -11,10 +11,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** Games of another digital version lead to the same positions under our rules. */
+@Tag("slow")
 class RecordedGamesTest {
   private static final RecordingChecker CHECKER = new VotesRecordingChecker();
 
