@@ -49,6 +49,6 @@ class KilledServerTest {
     } finally {
       serving.close();
     }
-    assertThat(home.resolve("errors.txt")).isEmptyFile();
+    assertThat(home.resolve("errors.txt")).content().isEmpty();
   }
 }
