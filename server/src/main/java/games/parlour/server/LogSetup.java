@@ -36,6 +36,8 @@ public final class LogSetup extends ContextAwareBase implements Configurator {
     // What these would say of a failed start or a lost database is said once, by ourselves.
     context.getLogger("io.javalin.Javalin").setLevel(Level.OFF);
     context.getLogger("com.zaxxer.hikari").setLevel(Level.OFF);
+    // It clears away native libraries of killed servers; of two that try at once, one fails.
+    context.getLogger("org.sqlite.SQLiteJDBCLoader").setLevel(Level.OFF);
     return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
   }
 }

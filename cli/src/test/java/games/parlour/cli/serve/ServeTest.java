@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.sqlite.SQLiteJDBCLoader;
 
 /** The command that opens the parlour to browsers, as a person starts and stops it. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
@@ -48,6 +49,20 @@ class ServeTest {
       oneLine(refused("--port", "0"), "Another server uses the folder", "--data");
       assertThat(serving.terminate()).isZero();
     }
+    assertThat(home.resolve("errors.txt")).content().doesNotContain("WARN", "ERROR");
+  }
+
+  /** Of two servers that start at once, only one can clear away what a killed one left behind. */
+  @Test
+  void whatTheDatabaseDriverCannotClearAwayIsNotTold() throws Exception {
+    String left = "sqlite-" + SQLiteJDBCLoader.getVersion() + "-left-behind.so";
+    Path drivers = home.resolve("drivers");
+    Files.writeString(Files.createDirectories(drivers.resolve(left)).resolve("file"), "in use");
+    Map<String, String> env = Map.of("JAVA_TOOL_OPTIONS", "-Dorg.sqlite.tmpdir=" + drivers);
+    try (ServerProcess serving = ServerProcess.start(home, env, "--port", "0")) {
+      assertThat(serving.terminate()).isZero();
+    }
+    assertThat(drivers.resolve(left)).exists();
     assertThat(home.resolve("errors.txt")).content().doesNotContain("WARN", "ERROR");
   }
 
