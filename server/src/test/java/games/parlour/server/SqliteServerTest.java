@@ -15,6 +15,7 @@ import games.parlour.server.secrecy.SecretTests;
 import games.parlour.server.stream.LiveTests;
 import games.parlour.server.stream.ResumeTests;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** The server on SQLite; what no database could change is tried here only. */
@@ -30,9 +31,11 @@ class SqliteServerTest extends ServerContract {
   class Level extends LevelTests {}
 
   @Nested
+  @Tag("slow")
   class Hint extends HintTests {}
 
   @Nested
+  @Tag("slow")
   class Live extends LiveTests {}
 
   @Nested
@@ -42,6 +45,7 @@ class SqliteServerTest extends ServerContract {
   class German extends LanguageTests {}
 
   @Nested
+  @Tag("slow")
   class WholeGame extends WholeGameTests {}
 
   @Nested
@@ -51,11 +55,14 @@ class SqliteServerTest extends ServerContract {
   class HiddenPieces extends HiddenPieceTests {}
 
   @Nested
+  @Tag("slow")
   class Hands extends HandTests {}
 
   @Nested
+  @Tag("slow")
   class Teams extends TeamTests {}
 
   @Nested
+  @Tag("slow")
   class Modes extends ModeTests {}
 }
