@@ -104,14 +104,18 @@ final class KnownCards {
     return found.stream().map(KnownCards::first).collect(Collectors.toSet());
   }
 
-  /** Who looks through the own draw pile, to play a card out of it, sees all of them. */
+  /**
+   * Who looks through the own draw pile, to play a card out of it, sees all of them, and so where
+   * every other card of that deck must be, a partner's hand included.
+   */
   static Set<Integer> searched(VotesView view, int side) {
     boolean searches =
         !view.underWay().isEmpty()
             && view.underWay().getLast().card() == GameData.get().card(SEARCH).index();
     return searches
-        ? view.piles().get(side).unseen().stream()
-            .map(KnownCards::first)
+        ? GameData.get().cards().stream()
+            .filter(card -> card.era() != null && card.deck() == Deck.values()[side])
+            .map(card -> first(card.index()))
             .collect(Collectors.toSet())
         : Set.of();
   }
