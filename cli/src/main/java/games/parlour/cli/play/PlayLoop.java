@@ -252,7 +252,7 @@ final class PlayLoop<P extends Position<P, M>, M extends Move> {
     P position = table.session().position();
     Advice<M> advice = whileWaiting(Text.of("play.hint.wait"), () -> table.hint(person));
     context.say("play.hint", "move", teller.advised(position, advice.move(), table.viewer()));
-    if (table.isOpenAndCertain()) { // with dice and secrets ahead, its numbers mean little
+    if (!table.hasSecrets()) { // of hidden cards the engine imagined one case only
       advice
           .thought()
           .map(GameNarrator::thought)

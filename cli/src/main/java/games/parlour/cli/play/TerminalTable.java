@@ -153,9 +153,9 @@ final class TerminalTable<P extends Position<P, M>, M extends Move> {
     return session.position().view(viewer()) instanceof BoardView;
   }
 
-  /** Whether what lies ahead can be calculated: nothing is hidden, and no die is thrown. */
-  boolean isOpenAndCertain() {
-    return !rules.hasSecrets() && !game().hasChance(session.setup());
+  /** Whether anything is hidden in this game. */
+  boolean hasSecrets() {
+    return rules.hasSecrets();
   }
 
   /** What whoever sits at the keyboard may play now. */

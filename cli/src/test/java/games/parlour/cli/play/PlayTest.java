@@ -100,6 +100,12 @@ class PlayTest {
   }
 
   @Test
+  void aCoinThatHasFallenLeavesAHintItsNumbers() {
+    ProgramRun run = ProgramRun.at(home, "hint\n", "play", "suffragetto", "--seat", "both");
+    assertThat(run.out()).containsPattern("\\nWinning chance \\d+ %, seen \\d+ moves? ahead\\.\\n");
+  }
+
+  @Test
   void aHintFindsAWinAndSaysSo() {
     String five = "17/17/17/7sss7/6s1ss7/17/17/17/17/5sp10/17/17/17/17/17/17/17";
     String position = five + " s S0+0/P0+0 1908 0 0 -";

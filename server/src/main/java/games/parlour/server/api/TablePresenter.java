@@ -8,7 +8,6 @@ import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.core.Turn;
-import games.parlour.core.View;
 import games.parlour.core.Viewer;
 import games.parlour.core.record.Entry;
 import games.parlour.core.record.Session;
@@ -72,10 +71,9 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
 
   /** One's seats that see just what the viewer sees; people at others must take turns looking. */
   private List<Seat> alike() {
-    View seen = session.position().view(viewer);
-    return mine.stream()
-        .filter(seat -> session.position().view(new Viewer.At(seat)).equals(seen))
-        .toList();
+    return viewer instanceof Viewer.At at
+        ? mine.stream().filter(seat -> table.rules().seeTheSame(seat, at.seat())).toList()
+        : List.of();
   }
 
   TableDocuments.Table table() {
