@@ -111,7 +111,7 @@ class MatchCommandTest {
         "--time-a 5 --nodes 9 | --time-a and --nodes",
         "--time-b 5 --nodes 9 | --time-b and --nodes",
         "--time 5 --nodes 9 | --time and --nodes",
-        "--time 1 --time-a 2 --time-b 3 | With --time-a and --time-b nobody is left",
+        "--time 1 --time-a 2 --time-b 3 | --time-a and --time-b set a time for both players",
         "--time-a 0 | --time-a",
         "--time-b -5 | --time-b",
         "--time-a | --time-a",
