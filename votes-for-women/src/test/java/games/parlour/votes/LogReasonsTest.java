@@ -119,7 +119,7 @@ class LogReasonsTest {
         .containsExactly(
             "Opposition: a d6 shows 4.",
             "Ohio: Suffragists 4 (die 2, 2 cubes), Opposition 4 (die 4, 0 cubes).",
-            "A tie: without a card that says otherwise, it goes to the Opposition.",
+            "A tie: unless a card says otherwise, it goes to the Opposition.",
             "Ohio rejects the amendment.");
 
     VotesPosition withCard =
@@ -173,6 +173,6 @@ class LogReasonsTest {
                 + " hand.suffragist=lucy-stone");
 
     assertThat(told(position, "draw:oppobot-the-civil-war"))
-        .contains("The Civil War would bring nothing now, so it is for Campaigning.");
+        .contains("The Civil War would have no effect now, so the Oppobot campaigns instead.");
   }
 }
