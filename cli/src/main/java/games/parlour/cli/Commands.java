@@ -12,6 +12,7 @@ import games.parlour.cli.lab.MatchCommand;
 import games.parlour.cli.play.GamesCommand;
 import games.parlour.cli.play.PlayCommand;
 import games.parlour.cli.replay.ReplayCommand;
+import games.parlour.cli.serve.LoadCommand;
 import games.parlour.cli.serve.ServeCommand;
 import games.parlour.cli.study.AnalyseCommand;
 import games.parlour.cli.study.EngineCommand;
@@ -46,6 +47,7 @@ final class Commands {
         new BenchCommand(),
         new FuzzCommand(),
         new TraceCommand(),
+        new LoadCommand(),
         new MatchCommand(),
         new LabCommand());
   }
