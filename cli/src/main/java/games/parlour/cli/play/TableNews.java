@@ -111,7 +111,7 @@ final class TableNews<P extends Position<P, M>, M extends Move> {
     Viewer viewer = table.viewer();
     EntryNarrator<P, M> voices = new EntryNarrator<>(context, table.session(), teller);
     List<Integer> line = table.session().line();
-    List<Entry> log = table.session().record().log();
+    List<Entry> log = table.session().log();
     // Who acts now may have begun in the last move that was told already.
     int from =
         line.stream()

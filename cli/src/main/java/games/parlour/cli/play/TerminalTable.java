@@ -165,7 +165,7 @@ final class TerminalTable<P extends Position<P, M>, M extends Move> {
 
   /** The number of the last entry that somebody at a seat decided; 0 before the first. */
   int lastBy(Seat seat) {
-    return session.record().log().reversed().stream()
+    return session.log().reversed().stream()
         .filter(entry -> entry instanceof Entry.Moved moved && moved.seat().equals(seat.name()))
         .findFirst()
         .map(Entry::number)

@@ -27,7 +27,7 @@ final class SeedCheck {
       return false;
     }
     long n = 0;
-    for (Entry entry : session.record().log()) {
+    for (Entry entry : session.log()) {
       if (entry instanceof Entry.Dealt dealt) {
         M outcome = dealer.deal(session.positionBefore(dealt.number()), n++);
         if (!outcome.equals(session.moveOf(dealt.number()))) {
@@ -40,6 +40,6 @@ final class SeedCheck {
 
   /** How many times chance spoke. */
   static int dealt(Session<?, ?> session) {
-    return (int) session.record().log().stream().filter(Entry.Dealt.class::isInstance).count();
+    return (int) session.log().stream().filter(Entry.Dealt.class::isInstance).count();
   }
 }

@@ -12,6 +12,7 @@ import games.parlour.core.Side;
 import games.parlour.core.Turn;
 import games.parlour.core.text.Text;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,6 +33,12 @@ public final class Session<P extends Position<P, M>, M extends Move> {
 
   /** Where the game stood after each entry; the first is the start. */
   private final List<Node<P, M>> nodes = new ArrayList<>();
+
+  /** What the position waits for, once it was asked: it may take some looking back. */
+  private @Nullable Turn turn;
+
+  /** How often chance has spoken; takebacks do not lessen it. */
+  private long dealt;
 
   private @Nullable Outcome ended;
   private @Nullable Side offered;
@@ -96,6 +103,11 @@ public final class Session<P extends Position<P, M>, M extends Move> {
     return new GameRecord(setup, tags, log);
   }
 
+  /** The log up to now, as a list that grows with it; nothing is copied. */
+  public List<Entry> log() {
+    return Collections.unmodifiableList(log);
+  }
+
   /** How many entries the log has. */
   public int size() {
     return log.size();
@@ -113,7 +125,12 @@ public final class Session<P extends Position<P, M>, M extends Move> {
 
   /** What the game waits for now; a table can end a game that the rules would go on with. */
   public Turn turn() {
-    return ended == null ? position().turn() : new Turn.Over(ended);
+    Turn known = turn;
+    if (known == null) {
+      known = ended == null ? position().turn() : new Turn.Over(ended);
+      turn = known;
+    }
+    return known;
   }
 
   /** The seat that decides now, if one does. */
@@ -175,7 +192,6 @@ public final class Session<P extends Position<P, M>, M extends Move> {
   /** The dealer throws or draws, once. */
   public void deal(Dealer dealer) {
     checkChance("*");
-    long dealt = log.stream().filter(Entry.Dealt.class::isInstance).count();
     M outcome = dealer.deal(position(), dealt);
     forward(new Entry.Dealt(next(), game.notation().write(outcome)), outcome);
   }
@@ -269,8 +285,14 @@ public final class Session<P extends Position<P, M>, M extends Move> {
     P before = position();
     P after = before.play(move);
     int turns = now().turns() + (before.endsTurn(move) ? 1 : 0);
-    nodes.add(new Node<>(after, entry.number(), turns, move, now()));
+    dealt += entry instanceof Entry.Dealt ? 1 : 0;
+    add(new Node<>(after, entry.number(), turns, move, now()), entry);
+  }
+
+  private void add(Node<P, M> node, Entry entry) {
+    nodes.add(node);
     log.add(entry);
+    turn = null;
   }
 
   private void acted(Entry.Acted entry, Seat seat) {
@@ -288,8 +310,7 @@ public final class Session<P extends Position<P, M>, M extends Move> {
       }
       case DECLINE_DRAW -> offered = null;
     }
-    nodes.add(now());
-    log.add(entry);
+    add(now(), entry);
   }
 
   private void checkAct(Seat seat, Entry.Act act) {
@@ -316,9 +337,8 @@ public final class Session<P extends Position<P, M>, M extends Move> {
     if (back.to() < 0 || back.to() >= next() || !onLine(nodes.get(back.to()))) {
       throw new Refusal(Text.of("refused.takeback", "to", back.to()));
     }
-    nodes.add(nodes.get(back.to()));
+    add(nodes.get(back.to()), back);
     offered = null;
-    log.add(back);
   }
 
   private boolean onLine(Node<P, M> wanted) {

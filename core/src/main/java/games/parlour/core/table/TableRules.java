@@ -212,7 +212,7 @@ public final class TableRules {
 
   /** One offer for each move, so that nobody is pestered. */
   private boolean hasOfferedSinceMove(Side side) {
-    for (Entry entry : session.record().log().reversed()) {
+    for (Entry entry : session.log().reversed()) {
       if (entry instanceof Entry.Acted acted
           && acted.act() == Entry.Act.OFFER_DRAW
           && seat(acted.seat()).side().equals(side)) {

@@ -2,6 +2,7 @@ package games.parlour.core.text;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,8 +21,12 @@ public final class Catalogue {
 
   private final Map<String, String> words;
 
+  /** The same words, cut at their holes, and found without comparing keys letter by letter. */
+  private final Map<String, TextPattern> patterns = new HashMap<>();
+
   private Catalogue(Map<String, String> words) {
     this.words = words;
+    words.forEach((key, text) -> patterns.put(key, TextPattern.of(text)));
   }
 
   /**
@@ -100,33 +105,17 @@ public final class Catalogue {
 
   /** The words for a key without arguments. */
   public String tell(String key) {
-    return tell(Text.of(key));
+    TextPattern pattern = patterns.get(key);
+    return pattern != null && pattern.isWhole() ? pattern.whole() : tell(Text.of(key));
   }
 
   /** The words for a text. A key that is missing is said as it is, so that it is found. */
   public String tell(Text text) {
-    String pattern = words.get(text.key());
+    TextPattern pattern = patterns.get(text.key());
     if (pattern == null) {
       return text.toString();
     }
-    StringBuilder out = new StringBuilder();
-    int done = 0;
-    for (int at = pattern.indexOf('{'); at >= 0; at = pattern.indexOf('{', done)) {
-      int end = pattern.indexOf('}', at);
-      out.append(pattern, done, at).append(fill(pattern.substring(at + 1, end), text));
-      done = end + 1;
-    }
-    return out.append(pattern.substring(done)).toString();
-  }
-
-  private String fill(String hole, Text text) {
-    int choice = hole.indexOf('?');
-    if (choice < 0) {
-      return say(text.args().getOrDefault(hole, "{" + hole + "}"));
-    }
-    int or = hole.indexOf('|', choice);
-    boolean one = Integer.valueOf(1).equals(text.args().get(hole.substring(0, choice)));
-    return one ? hole.substring(choice + 1, or) : hole.substring(or + 1);
+    return pattern.isWhole() ? pattern.whole() : pattern.fill(text.args(), this::say);
   }
 
   private String say(Object value) {

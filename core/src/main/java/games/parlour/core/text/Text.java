@@ -12,13 +12,20 @@ import java.util.TreeMap;
  */
 public record Text(String key, Map<String, Object> args) {
   public Text {
-    Map<String, Object> copy = new TreeMap<>();
-    args.forEach((name, value) -> copy.put(name, checked(value)));
-    args = Collections.unmodifiableMap(copy);
+    if (args.isEmpty()) {
+      args = Map.of();
+    } else {
+      Map<String, Object> copy = new TreeMap<>();
+      args.forEach((name, value) -> copy.put(name, checked(value)));
+      args = Collections.unmodifiableMap(copy);
+    }
   }
 
   /** A text with arguments given as name, value, name, value. */
   public static Text of(String key, Object... args) {
+    if (args.length == 0) {
+      return new Text(key, Map.of());
+    }
     Map<String, Object> map = new TreeMap<>();
     for (int i = 0; i < args.length; i += 2) {
       map.put((String) args[i], args[i + 1]);

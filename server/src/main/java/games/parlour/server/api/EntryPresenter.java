@@ -34,10 +34,8 @@ final class EntryPresenter<P extends Position<P, M>, M extends Move> {
 
   /** The entries behind a number. */
   List<TableDocuments.EntryInfo> after(int number) {
-    return session.record().log().stream()
-        .filter(entry -> entry.number() > number)
-        .map(this::entry)
-        .toList();
+    List<Entry> log = session.log();
+    return log.subList(Math.min(number, log.size()), log.size()).stream().map(this::entry).toList();
   }
 
   private TableDocuments.EntryInfo entry(Entry entry) {

@@ -62,7 +62,7 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
   private Optional<Seat> lastDecided() {
     return mine.size() < 2
         ? mine.stream().findFirst()
-        : session.record().log().reversed().stream()
+        : session.log().reversed().stream()
             .flatMap(entry -> entry instanceof Entry.Moved moved ? Stream.of(moved) : Stream.of())
             .flatMap(moved -> mine.stream().filter(seat -> seat.name().equals(moved.seat())))
             .findFirst()
@@ -71,6 +71,9 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
 
   /** One's seats that see just what the viewer sees; people at others must take turns looking. */
   private List<Seat> alike() {
+    if (mine.size() < 2) {
+      return mine;
+    }
     return viewer instanceof Viewer.At at
         ? mine.stream().filter(seat -> table.rules().seeTheSame(seat, at.seat())).toList()
         : List.of();
@@ -161,7 +164,7 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
 
   /** The seat that offered the draw for its side. */
   private Optional<String> offering() {
-    return session.record().log().reversed().stream()
+    return session.log().reversed().stream()
         .flatMap(entry -> entry instanceof Entry.Acted acted ? Stream.of(acted) : Stream.of())
         .filter(acted -> acted.act() == Entry.Act.OFFER_DRAW)
         .map(Entry.Acted::seat)

@@ -229,8 +229,8 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
 
   /** The entries that are not yet stored. */
   List<EntryRow> fresh(long now) {
-    return session.record().log().stream()
-        .skip(times.size())
+    List<Entry> log = session.log();
+    return log.subList(times.size(), log.size()).stream()
         .map(entry -> new EntryRow(entry.number(), now, RecordText.write(entry)))
         .toList();
   }
@@ -251,9 +251,15 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   /** What was just stored is what counts now. */
   void stored(TableRow standing, List<EntryRow> entries) {
     row = standing;
+    int known = times.size();
     entries.forEach(entry -> times.add(entry.at()));
     length = times.size();
-    thoughts.keySet().retainAll(session.line()); // a takeback leaves some moves behind
+    boolean back =
+        session.log().subList(known, times.size()).stream()
+            .anyMatch(Entry.TakenBack.class::isInstance);
+    if (back) {
+      thoughts.keySet().retainAll(session.line()); // some moves are left behind
+    }
   }
 
   void followedBy(String rematch) {

@@ -16,7 +16,7 @@ final class RepeatedMove {
     if (after < 0 || after >= table.session().size()) {
       return false;
     }
-    Entry next = table.session().record().log().get(after);
+    Entry next = table.session().log().get(after);
     return next instanceof Entry.Moved moved
         && mine.stream().anyMatch(seat -> seat.name().equals(moved.seat()))
         && moved.move().equals(written(table, after, text));
