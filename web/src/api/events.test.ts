@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { update } from '../table/samples';
 import { TestServer, until } from '../testing/test-server';
 import { address, Stream } from './events';
-import type { Update } from './types';
+import type { SeatNews, Update } from './types';
 
 let stream: Stream | undefined;
 
@@ -13,12 +13,14 @@ async function opened() {
   const sources: EventSource[] = [];
   const seen = new Map([['t1', 3]]);
   const updates: Update[] = [];
+  const seats: SeatNews[] = [];
   const gone: string[] = [];
   const states: boolean[] = [];
   stream = new Stream({
     lang: 'en',
     follow: () => seen,
     onupdate: (update) => updates.push(update),
+    onseats: (news) => seats.push(news),
     ongone: (table) => gone.push(table),
     online: (there) => states.push(there),
     open: (path) => {
@@ -30,7 +32,7 @@ async function opened() {
   });
   const follower = await server.follower();
   await until(() => states.length === 1);
-  return { server, stream, sources, seen, updates, gone, states, follower };
+  return { server, stream, sources, seen, updates, seats, gone, states, follower };
 }
 
 // What the page waits for by the clock, tests do not wait for; the network goes its own pace.
@@ -42,12 +44,14 @@ afterEach(() => {
 
 describe('Stream', () => {
   it('names what it follows and hands on what it hears', async () => {
-    const { follower, updates, gone } = await opened();
+    const { follower, updates, seats, gone } = await opened();
     expect(follower.path).toBe('/api/events?follow=t1:3&lang=en');
     follower.tell('update', update([], 4));
+    follower.tell('seats', { table: 't1', seats: [] });
     follower.tell('gone', { table: 't1' });
     await until(() => gone.length > 0);
     expect(updates).toEqual([update([], 4)]);
+    expect(seats).toEqual([{ table: 't1', seats: [] }]);
     expect(gone).toEqual(['t1']);
   });
 

@@ -1,5 +1,5 @@
 import { delay } from './backoff';
-import type { Gone, Update } from './types';
+import type { Gone, SeatNews, Update } from './types';
 
 const SILENCE = 40_000;
 
@@ -16,6 +16,8 @@ export interface StreamOptions {
   /** The tables to follow, each with the last entry seen; asked anew at every opening. */
   follow: () => Map<string, number>;
   onupdate: (update: Update) => void;
+  /** Somebody came, left or is called something else; all else is as it was. */
+  onseats: (news: SeatNews) => void;
   ongone: (table: string) => void;
   /** The line is there, or is lost. */
   online: (there: boolean) => void;
@@ -58,7 +60,7 @@ export class Stream {
   }
 
   #connect(): void {
-    const { follow, lang, onupdate, ongone, online } = this.options;
+    const { follow, lang, onupdate, onseats, ongone, online } = this.options;
     const open = this.options.open ?? ((address: string) => new EventSource(address));
     const source = open(address(follow(), lang));
     this.#source = source;
@@ -84,6 +86,12 @@ export class Stream {
       if (mine()) {
         this.#heard();
         onupdate(JSON.parse(String(event.data)) as Update);
+      }
+    });
+    source.addEventListener('seats', (event) => {
+      if (mine()) {
+        this.#heard();
+        onseats(JSON.parse(String(event.data)) as SeatNews);
       }
     });
     source.addEventListener('gone', (event) => {

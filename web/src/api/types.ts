@@ -33,6 +33,7 @@ export type Rename = Schemas['Rename'];
 export type RuleText = Schemas['RuleText'];
 export type SeatHolder = Schemas['SeatHolder'];
 export type SeatInfo = Schemas['SeatInfo'];
+export type SeatNews = Schemas['SeatNews'];
 export type SheetView = Schemas['Sheet'];
 export type SideInfo = Schemas['SideInfo'];
 export type SitDown = Schemas['SitDown'];

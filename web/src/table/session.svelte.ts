@@ -292,6 +292,8 @@ export class Session {
       lang: speech.lang,
       follow: () => new Map([[this.id, this.state?.after ?? 0]]),
       onupdate: (update) => this.#hear(update),
+      onseats: ({ table, seats }) =>
+        this.state && this.#hear({ table, entries: [], state: { ...this.state, seats } }),
       ongone: () => (this.missing = true),
       online: (there) => {
         if (there && !this.online) {

@@ -5,6 +5,7 @@ import games.parlour.core.Refusal;
 import games.parlour.core.text.Text;
 import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.Presenter;
+import games.parlour.server.api.UpdateWriter;
 import games.parlour.server.http.EventStreams;
 import games.parlour.server.http.HttpListener;
 import games.parlour.server.http.Routes;
@@ -60,10 +61,19 @@ public final class Server implements AutoCloseable {
               config.pace());
       Catalogues words = new Catalogues();
       Presenter presenter = new Presenter(games, words, guests, hub);
-      EventStreams events = new EventStreams(tables, presenter, hub, config.limits().streams());
+      UpdateWriter updates = new UpdateWriter(words, guests, hub);
+      EventStreams events = new EventStreams(tables, updates, hub, config.limits().streams());
       Routes routes =
           new Routes(
-              tables, guests, presenter, words, events, database, config.limits(), config.pages());
+              tables,
+              guests,
+              presenter,
+              updates,
+              words,
+              events,
+              database,
+              config.limits(),
+              config.pages());
       HttpListener http = HttpListener.listen(config.host(), config.port(), routes, words);
       tables.resume();
       return new Server(database, tables, events, http);

@@ -71,12 +71,6 @@ public final class Presenter {
     return table.locked(() -> telling(table, guest, language).table());
   }
 
-  /** What changed at a table since an entry. */
-  public TableDocuments.Update update(
-      LiveTable<?, ?> table, int after, Optional<String> guest, Language language) {
-    return table.locked(() -> telling(table, guest, language).update(after));
-  }
-
   /** What the engine would play after an entry, for a guest. */
   public <P extends Position<P, M>, M extends Move> TableDocuments.Hint hint(
       LiveTable<P, M> table,
@@ -90,7 +84,8 @@ public final class Presenter {
   private <P extends Position<P, M>, M extends Move> TablePresenter<P, M> telling(
       LiveTable<P, M> table, Optional<String> guest, Language language) {
     Catalogue said = words.of(table.game(), language);
-    return new TablePresenter<>(table, said, new SeatPresenter(said, guests, hub), guest);
+    return new TablePresenter<>(
+        table, said, new SeatPresenter(said, guests, hub), guest, SharedDocuments.Sharing.NOTHING);
   }
 
   /** Tables in a list; those of games that are not there, or not as stored, are left out. */

@@ -135,6 +135,9 @@ public final class TableDocuments {
       @Nullable String host,
       List<Chosen> options) {}
 
+  /** Who sits at a table now, where nothing else has changed. */
+  public record SeatNews(String table, List<SeatHolder> seats) {}
+
   /** A table that is not there, for those who follow it. */
   public record Gone(String table) {}
 }

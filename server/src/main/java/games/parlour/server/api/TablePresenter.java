@@ -33,17 +33,23 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
   private final BoardPresenter boards;
   private final SeatPresenter seats;
   private final Optional<String> guest;
+  private final SharedDocuments.Sharing sharing;
   private final List<Seat> mine;
   private final Viewer viewer;
 
   TablePresenter(
-      LiveTable<P, M> table, Catalogue words, SeatPresenter seats, Optional<String> guest) {
+      LiveTable<P, M> table,
+      Catalogue words,
+      SeatPresenter seats,
+      Optional<String> guest,
+      SharedDocuments.Sharing sharing) {
     this.table = table;
     this.session = table.session();
     this.words = words;
     this.boards = new BoardPresenter(words);
     this.seats = seats;
     this.guest = guest;
+    this.sharing = sharing;
     this.mine = table.seatsOf(guest);
     this.viewer = viewer();
   }
@@ -120,7 +126,14 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
 
   TableDocuments.Update update(int after) {
     return new TableDocuments.Update(
-        table.id(), new EntryPresenter<>(table, words, viewer).after(after), state());
+        table.id(),
+        sharing.entries(after, () -> new EntryPresenter<>(table, words, viewer).after(after)),
+        state());
+  }
+
+  /** Who sits where, and who of them is there. */
+  List<TableDocuments.SeatHolder> seats() {
+    return seats.tell(table.id(), session.seats(), table.seats(), guest);
   }
 
   TableDocuments.Hint hint(int after, Advice<M> advice) {
@@ -145,13 +158,13 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
     return new TableDocuments.State(
         session.size(),
         table.status().word(),
-        seats.tell(table.id(), session.seats(), table.seats(), guest),
+        seats(),
         mine.stream().map(Seat::name).toList(),
         viewer instanceof Viewer.At at ? at.seat().name() : null,
         table.status() == TableStatus.PLAYING && alike.size() < mine.size(),
         alike.stream().map(Seat::name).toList(),
         turn(),
-        boards.view(session.position().view(viewer)),
+        sharing.view(() -> boards.view(session.position().view(viewer))),
         offers(),
         session.drawOffered().flatMap(side -> offering()).orElse(null),
         row.takeback().stream().findFirst().orElse(null),

@@ -21,7 +21,7 @@ public final class ViewDocuments {
       String id, String name, String letter, String side, String style, boolean large) {}
 
   /** What a viewer sees. */
-  public sealed interface View {
+  public sealed interface View permits Board, Sheet, WrittenView {
     /** One of: board, sheet. */
     String kind();
   }

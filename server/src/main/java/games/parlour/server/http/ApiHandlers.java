@@ -11,6 +11,7 @@ import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.Presenter;
 import games.parlour.server.api.ServerDocuments;
 import games.parlour.server.api.TableDocuments;
+import games.parlour.server.api.UpdateWriter;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.GuestRow;
@@ -36,6 +37,7 @@ final class ApiHandlers {
   private final Tables tables;
   private final Guests guests;
   private final Presenter presenter;
+  private final UpdateWriter updates;
   private final Catalogues words;
   private final EventStreams events;
   private final Visitors visitors;
@@ -51,6 +53,7 @@ final class ApiHandlers {
       Tables tables,
       Guests guests,
       Presenter presenter,
+      UpdateWriter updates,
       Catalogues words,
       EventStreams events,
       Visitors visitors,
@@ -59,6 +62,7 @@ final class ApiHandlers {
     this.tables = tables;
     this.guests = guests;
     this.presenter = presenter;
+    this.updates = updates;
     this.words = words;
     this.events = events;
     this.visitors = visitors;
@@ -231,7 +235,7 @@ final class ApiHandlers {
       throw new Refusal(Text.of("refused.move", "move", begin));
     }
     moved(table, guest, after, move);
-    json.tell(context, presenter.update(table, after, Optional.of(guest), language));
+    json.send(context, updates.update(table, after, Optional.of(guest), language).json());
   }
 
   private <P extends Position<P, M>, M extends Move> void moved(
@@ -257,7 +261,7 @@ final class ApiHandlers {
                 });
     String guest = visitors.known(context);
     tables.act(table, guest, after, act, body.optional("seat"));
-    json.tell(context, presenter.update(table, after, Optional.of(guest), language));
+    json.send(context, updates.update(table, after, Optional.of(guest), language).json());
   }
 
   private void hint(Context context) {

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class EventStream implements Follower {
   private final Optional<String> guest;
   private final Map<String, Integer> last;
+  private final Map<String, Long> revisions = new TreeMap<>();
   private final Set<String> changed = new LinkedHashSet<>();
   private boolean woken;
 
@@ -61,8 +62,15 @@ final class EventStream implements Follower {
     return known == null ? 0 : known;
   }
 
-  void told(String table, int entry) {
+  /** Which state of a table was told last; 0 before any was. */
+  long revision(String table) {
+    @Nullable Long known = revisions.get(table);
+    return known == null ? 0 : known;
+  }
+
+  void told(String table, int entry, long revision) {
     last.put(table, entry);
+    revisions.put(table, revision);
   }
 
   /** The reader's place, as it names it to resume. */

@@ -3,13 +3,15 @@ package games.parlour.server.http;
 import games.parlour.core.Refusal;
 import games.parlour.core.text.Language;
 import games.parlour.core.text.Text;
-import games.parlour.server.api.Presenter;
 import games.parlour.server.api.TableDocuments;
+import games.parlour.server.api.UpdateWriter;
+import games.parlour.server.api.WrittenUpdate;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.tables.Hub;
 import games.parlour.server.tables.Tables;
 import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -26,8 +28,10 @@ import java.util.concurrent.atomic.AtomicInteger;
  * that takes nothing for too long is dropped and resumes with the last entry it saw.
  */
 public final class EventStreams implements AutoCloseable {
+  private static final byte[] BEAT = "event: beat\ndata: {}\n\n".getBytes(StandardCharsets.UTF_8);
+
   private final Tables tables;
-  private final Presenter presenter;
+  private final UpdateWriter updates;
   private final Hub hub;
   private final Limits.Streams limits;
   private final JsonAnswers json = new JsonAnswers();
@@ -35,9 +39,9 @@ public final class EventStreams implements AutoCloseable {
   private final Map<String, AtomicInteger> byVisitor = new ConcurrentHashMap<>();
   private volatile boolean closing;
 
-  public EventStreams(Tables tables, Presenter presenter, Hub hub, Limits.Streams limits) {
+  public EventStreams(Tables tables, UpdateWriter updates, Hub hub, Limits.Streams limits) {
     this.tables = tables;
-    this.presenter = presenter;
+    this.updates = updates;
     this.hub = hub;
     this.limits = limits;
   }
@@ -73,28 +77,38 @@ public final class EventStreams implements AutoCloseable {
     out.flush();
     while (!closing) {
       Set<String> changed = stream.take(limits.heartbeat().toMillis());
-      StringBuilder text = new StringBuilder();
+      ByteArrayOutputStream events = new ByteArrayOutputStream();
       for (String table : changed) {
-        text.append(event(stream, table, language));
+        tell(stream, table, language, events);
       }
       if (changed.isEmpty()) {
-        text.append("event: beat\ndata: {}\n\n");
+        events.writeBytes(BEAT);
       }
-      out.write(text.toString().getBytes(StandardCharsets.UTF_8));
+      events.writeTo(out);
       out.flush();
     }
   }
 
-  private String event(EventStream stream, String id, Language language) {
+  private void tell(
+      EventStream stream, String id, Language language, ByteArrayOutputStream events) {
     try {
-      TableDocuments.Update update =
+      WrittenUpdate news =
           tables.look(
-              id, table -> presenter.update(table, stream.last(id), stream.guest(), language));
-      stream.told(id, update.state().after());
-      return "event: update\nid: " + stream.place() + "\ndata: " + json.text(update) + "\n\n";
+              id,
+              table ->
+                  updates.news(
+                      table, stream.last(id), stream.revision(id), stream.guest(), language));
+      stream.told(id, news.after(), news.revision());
+      add(events, "event: " + news.kind() + "\nid: " + stream.place() + "\ndata: ");
+      events.writeBytes(news.json());
     } catch (ProblemException | Refusal gone) {
-      return "event: gone\ndata: " + json.text(new TableDocuments.Gone(id)) + "\n\n";
+      add(events, "event: gone\ndata: " + json.text(new TableDocuments.Gone(id)));
     }
+    add(events, "\n\n");
+  }
+
+  private static void add(ByteArrayOutputStream events, String text) {
+    events.writeBytes(text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** Ends all streams; their readers come back to whoever listens then. */

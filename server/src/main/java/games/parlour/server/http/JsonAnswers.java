@@ -1,22 +1,24 @@
 package games.parlour.server.http;
 
+import games.parlour.server.api.ApiJson;
 import io.javalin.http.Context;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Writes and reads JSON. Thread-safe. */
 public final class JsonAnswers {
-  private final JsonMapper mapper =
-      JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
-
   /** A value as JSON. */
   public String text(Object value) {
-    return mapper.writeValueAsString(value);
+    return ApiJson.MAPPER.writeValueAsString(value);
   }
 
   /** Answers with a value. */
   void tell(Context context, Object value) {
-    send(context, text(value));
+    send(context, ApiJson.MAPPER.writeValueAsBytes(value));
+  }
+
+  /** Answers with what is JSON already. */
+  void send(Context context, byte[] json) {
+    context.header("Cache-Control", "no-store").contentType("application/json").result(json);
   }
 
   /** Answers with what is JSON already. */
@@ -25,6 +27,6 @@ public final class JsonAnswers {
   }
 
   JsonMapper mapper() {
-    return mapper;
+    return ApiJson.MAPPER;
   }
 }

@@ -6,6 +6,7 @@ import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.Presenter;
 import games.parlour.server.api.ServerDocuments;
 import games.parlour.server.api.TableDocuments;
+import games.parlour.server.api.UpdateWriter;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.Database;
@@ -21,6 +22,7 @@ public final class Routes {
   private final Tables tables;
   private final Guests guests;
   private final Presenter presenter;
+  private final UpdateWriter updates;
   private final Catalogues words;
   private final EventStreams events;
   private final Database database;
@@ -32,6 +34,7 @@ public final class Routes {
       Tables tables,
       Guests guests,
       Presenter presenter,
+      UpdateWriter updates,
       Catalogues words,
       EventStreams events,
       Database database,
@@ -40,6 +43,7 @@ public final class Routes {
     this.tables = tables;
     this.guests = guests;
     this.presenter = presenter;
+    this.updates = updates;
     this.words = words;
     this.events = events;
     this.database = database;
@@ -53,7 +57,7 @@ public final class Routes {
     PageFiles files =
         new PageFiles(pages, json.mapper().readTree(description).path("x-pages").propertyNames());
     int followed = limits.streams().tables();
-    new ApiHandlers(tables, guests, presenter, words, events, visitors, json, followed)
+    new ApiHandlers(tables, guests, presenter, updates, words, events, visitors, json, followed)
         .register(routes);
     routes.get(
         "/healthz", context -> json.tell(context, new ServerDocuments.Health("ok", Map.of())));

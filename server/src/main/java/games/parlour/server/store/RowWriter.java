@@ -25,19 +25,15 @@ final class RowWriter {
         .bind("listed", table.listed() ? 1 : 0)
         .bind("next", table.next().orElse(null))
         .bind("created", table.created());
-    bindState(insert, table).execute();
-  }
-
-  /** What changes as a game goes on. */
-  static Update bindState(Update update, TableRow table) {
-    return update
+    insert
         .bind("id", table.id())
         .bind("status", table.status().word())
         .bind("turn", table.turn().orElse(null))
         .bind("winner", table.winner().orElse(null))
         .bind("takeback", String.join(" ", table.takeback()))
         .bind("rematch", String.join(" ", table.rematch()))
-        .bind("changed", table.changed());
+        .bind("changed", table.changed())
+        .execute();
   }
 
   static void insert(Handle handle, String table, SeatRow seat) {

@@ -3,10 +3,18 @@ package games.parlour.server.store;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.Update;
 
 /** The tables that are stored, with their seats and logs. A change is durable when it returns. */
 public final class TableStore {
+  private static final PlainUpdate INSERT =
+      new PlainUpdate(
+          "insert into entry (table_id, number, at, line) values (?, ?, ?, ?)"
+              + " on conflict do nothing");
+  private static final PlainUpdate STAND =
+      new PlainUpdate(
+          "update game_table set status = ?, turn = ?, winner = ?, takeback = ?, rematch = ?,"
+              + " changed = ? where id = ?");
+
   private final Database database;
 
   public TableStore(Database database) {
@@ -47,26 +55,20 @@ public final class TableStore {
 
   private static int append(Handle handle, TableRow table, List<EntryRow> entries) {
     insert(handle, table.id(), entries);
-    Update update =
-        handle.createUpdate(
-            "update game_table set status = :status, turn = :turn, winner = :winner,"
-                + " takeback = :takeback, rematch = :rematch, changed = :changed"
-                + " where id = :id");
-    return RowWriter.bindState(update, table).execute();
+    return STAND.run(
+        handle,
+        table.status().word(),
+        table.turn().orElse(null),
+        table.winner().orElse(null),
+        String.join(" ", table.takeback()),
+        String.join(" ", table.rematch()),
+        table.changed(),
+        table.id());
   }
 
   private static void insert(Handle handle, String table, List<EntryRow> entries) {
     for (EntryRow entry : entries) {
-      int added =
-          handle
-              .createUpdate(
-                  "insert into entry (table_id, number, at, line)"
-                      + " values (:table, :number, :at, :line) on conflict do nothing")
-              .bind("table", table)
-              .bind("number", entry.number())
-              .bind("at", entry.at())
-              .bind("line", entry.line())
-              .execute();
+      int added = INSERT.run(handle, table, entry.number(), entry.at(), entry.line());
       unless(added == 1, "entry " + entry.number() + " is there already");
     }
   }

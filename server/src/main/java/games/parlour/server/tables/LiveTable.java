@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -36,6 +37,8 @@ import java.util.stream.IntStream;
  * whoever holds the lock.
  */
 public final class LiveTable<P extends Position<P, M>, M extends Move> {
+  private static final AtomicLong REVISIONS = new AtomicLong();
+
   private final Game<P, M> game;
   private final Session<P, M> session;
   private final Dealer dealer;
@@ -58,6 +61,9 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
 
   private boolean discarded;
   private volatile int length;
+
+  /** Changes whenever there is something new to tell, and is never the same for two tables. */
+  private long revision = REVISIONS.incrementAndGet();
 
   LiveTable(Game<P, M> game, StoredTable file) {
     this.game = game;
@@ -118,6 +124,11 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     return game.hasSecrets(setup);
   }
 
+  /** Which state of which table this is: whoever was told this one need not be told again. */
+  public long revision() {
+    return revision;
+  }
+
   public TableRow row() {
     return row;
   }
@@ -142,6 +153,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
 
   void thought(int entry, Assessment<M> thought) {
     thoughts.put(entry, thought);
+    revision = REVISIONS.incrementAndGet();
   }
 
   /** The legal moves now, of a crowd the best. */
@@ -251,6 +263,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   /** What was just stored is what counts now. */
   void stored(TableRow standing, List<EntryRow> entries) {
     row = standing;
+    revision = REVISIONS.incrementAndGet();
     int known = times.size();
     entries.forEach(entry -> times.add(entry.at()));
     length = times.size();
@@ -264,5 +277,6 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
 
   void followedBy(String rematch) {
     row = row.followedBy(rematch);
+    revision = REVISIONS.incrementAndGet();
   }
 }

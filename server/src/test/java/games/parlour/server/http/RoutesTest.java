@@ -8,6 +8,7 @@ import games.parlour.server.Config;
 import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.Presenter;
 import games.parlour.server.api.TableDocuments;
+import games.parlour.server.api.UpdateWriter;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.GuestStore;
 import games.parlour.server.store.TableLists;
@@ -74,10 +75,19 @@ class RoutesTest {
               clock,
               1,
               Config.HUMANE)) {
-        EventStreams events = new EventStreams(tables, presenter, hub, Limits.USUAL.streams());
+        UpdateWriter updates = new UpdateWriter(words, guests, hub);
+        EventStreams events = new EventStreams(tables, updates, hub, Limits.USUAL.streams());
         Routes routes =
             new Routes(
-                tables, guests, presenter, words, events, database, Limits.USUAL, Pages.none());
+                tables,
+                guests,
+                presenter,
+                updates,
+                words,
+                events,
+                database,
+                Limits.USUAL,
+                Pages.none());
         return of(Javalin.create(with -> routes.register(with.routes, new JsonAnswers())));
       }
     }

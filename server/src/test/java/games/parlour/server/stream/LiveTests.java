@@ -136,6 +136,24 @@ public abstract class LiveTests extends ServerTests {
   }
 
   @Test
+  void newsOfPeopleIsSmall() {
+    List<TableClient> pair = TableClient.pair(server);
+    String id = pair.get(0).id();
+    try (StreamClient line = StreamClient.of(pair.get(0).visitor(), id + ":0")) {
+      line.await(events -> !events.isEmpty());
+      pair.get(1).visitor().put("/api/me", Map.of("name", "Emmeline")).as(200);
+      line.await(events -> last(line).path("seats").toString().contains("Emmeline"));
+      assertThat(line.events())
+          .extracting(StreamClient.Event::name)
+          .containsExactly("update", "seats");
+      pair.get(0).moves("c6-c7");
+      line.awaitEntry(id, 1);
+      assertThat(line.events().getLast().name()).isEqualTo("update");
+      assertThat(last(line).path("seats").toString()).contains("Emmeline");
+    }
+  }
+
+  @Test
   void whatToFollowMustBeSaid() {
     Visitor visitor = server.visitor();
     for (String wrong : List.of("", "x", "x:", "x:y", "x:-1", "x:9999999", ":1", "x:1;y:2")) {
