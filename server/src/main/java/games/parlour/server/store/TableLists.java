@@ -1,15 +1,22 @@
 package games.parlour.server.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Lists of tables, without their logs. */
 public final class TableLists {
   /** How many tables a list shows. */
   public static final int LISTED = 50;
+
+  private static final Logger LOG = LoggerFactory.getLogger(TableLists.class);
 
   private final Database database;
 
@@ -69,8 +76,10 @@ public final class TableLists {
                           + " order by t.changed desc limit "
                           + most)
                   .bindMap(bound)
-                  .map((row, at) -> RowReader.table(row))
-                  .list();
+                  .map((row, at) -> readable(row))
+                  .stream()
+                  .flatMap(Optional::stream)
+                  .toList();
           if (tables.isEmpty()) {
             return List.of();
           }
@@ -91,6 +100,16 @@ public final class TableLists {
                           counts.getOrDefault(table.id(), 0)))
               .toList();
         });
+  }
+
+  /** A damaged row hides itself and no other. */
+  private static Optional<TableRow> readable(ResultSet row) throws SQLException {
+    try {
+      return Optional.of(RowReader.table(row));
+    } catch (DamagedRowException damaged) {
+      LOG.warn("a damaged row is left out of a list: {}", damaged.getMessage());
+      return Optional.empty();
+    }
   }
 
   private static void put(Map<String, List<SeatRow>> seats, String table, SeatRow seat) {

@@ -193,13 +193,31 @@ public final class Tables implements AutoCloseable {
         });
   }
 
+  /**
+   * A guest closes a table. One that cannot be read is ended as it lies, whatever its log says;
+   * then there is nothing to tell of it.
+   */
+  public Optional<LiveTable<?, ?>> close(String id, String guest) {
+    Optional<LiveTable<?, ?>> table = readable(id, guest);
+    table.ifPresent(open -> close(open, guest));
+    hub.changed(id);
+    return table;
+  }
+
+  private Optional<LiveTable<?, ?>> readable(String id, String guest) {
+    try {
+      return Optional.of(find(id));
+    } catch (ProblemException problem) {
+      if (problem.kind() == ProblemKind.REFUSED && store.end(id, guest, clock.millis())) {
+        return Optional.empty();
+      }
+      throw problem;
+    }
+  }
+
   /** A guest does something else at the table. */
   public void act(
       LiveTable<?, ?> table, String guest, int after, TableAct act, Optional<String> seat) {
-    if (act == TableAct.CLOSE) {
-      close(table, guest);
-      return;
-    }
     Optional<NewTable> rematch =
         table.locked(
             () -> {
@@ -228,7 +246,6 @@ public final class Tables implements AutoCloseable {
                 return PendingRequests.NONE;
               });
         });
-    told(table);
   }
 
   private <P extends Position<P, M>, M extends Move> Optional<NewTable> actNow(
