@@ -148,7 +148,8 @@ final class ApiHandlers {
     visitors.opens(context);
     TableForm seating = TableForm.of(game, body);
     GuestRow guest = visitors.welcome(context);
-    LiveTable<?, ?> table = tables.open(seating.wanted(guest.id()), guest.id());
+    String from = visitors.address(context).limitKey();
+    LiveTable<?, ?> table = tables.open(seating.wanted(guest.id()), guest.id(), from);
     context.status(201).header("Location", "/api/tables/" + table.id());
     json.tell(context, presenter.table(table, Optional.of(guest.id()), language));
   }
@@ -300,6 +301,6 @@ final class ApiHandlers {
             Optional.ofNullable(context.header("Last-Event-ID")),
             Optional.ofNullable(context.queryParam("follow")),
             followed);
-    events.stream(context, places, visitors.id(context), visitors.who(context));
+    events.stream(context, places, visitors.id(context), visitors.address(context));
   }
 }
