@@ -7,6 +7,7 @@ import games.parlour.cli.command.Games;
 import games.parlour.cli.fixture.ProgramRun;
 import games.parlour.cli.serve.BrowserVisit;
 import games.parlour.cli.serve.ServerStarter;
+import games.parlour.server.settings.Settings;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
@@ -35,7 +36,8 @@ class StartupRehearsalTest {
   @Test
   void aVisitPlaysEveryGameAgainstComputers(@TempDir Path data) throws Exception {
     try (ServerStarter.RunningServer opened =
-            new ServerStarter("127.0.0.1", 0, data, Optional.empty(), Duration.ZERO).open();
+            new ServerStarter("127.0.0.1", 0, data, Optional.empty(), Duration.ZERO, Settings.NONE)
+                .open();
         BrowserVisit visit = new BrowserVisit(URI.create("http://127.0.0.1:" + opened.port()))) {
       Map<String, Integer> entries = visit.pay(3);
       assertThat(entries).hasSize(Games.all().size());

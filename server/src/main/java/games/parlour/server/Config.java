@@ -13,6 +13,7 @@ import java.time.Duration;
  * @param thinkers how many computers think at once
  * @param pace how long a computer takes for a move at least
  * @param limits how much one person may ask
+ * @param tableMemory how many bytes the tables in memory may take
  * @param pages what people see
  */
 public record Config(
@@ -22,7 +23,15 @@ public record Config(
     int thinkers,
     Duration pace,
     Limits limits,
+    long tableMemory,
     Pages pages) {
   /** A move that comes at once is hard to follow. */
   public static final Duration HUMANE = Duration.ofMillis(600);
+
+  private static final int SHARE_OF_TABLES = 3;
+
+  /** What the tables in memory may take of a heap; the rest is for answers and for searches. */
+  public static long tableMemory(long heap) {
+    return heap / SHARE_OF_TABLES;
+  }
 }

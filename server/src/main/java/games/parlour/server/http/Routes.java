@@ -53,7 +53,7 @@ public final class Routes {
   }
 
   void register(RoutesConfig routes, JsonAnswers json) {
-    Visitors visitors = new Visitors(guests, words, limits);
+    Visitors visitors = new Visitors(guests, words, new VisitLimits(limits, System::nanoTime));
     PageFiles files =
         new PageFiles(pages, json.mapper().readTree(description).path("x-pages").propertyNames());
     int followed = limits.streams().tables();

@@ -15,6 +15,14 @@ final class RowReader {
   private RowReader() {}
 
   static TableRow table(ResultSet row) throws SQLException {
+    try {
+      return soundTable(row);
+    } catch (RuntimeException damaged) {
+      throw new DamagedRowException("table " + row.getString("id"), damaged);
+    }
+  }
+
+  private static TableRow soundTable(ResultSet row) throws SQLException {
     Setup setup =
         new Setup(
             row.getString("game"),
@@ -40,11 +48,15 @@ final class RowReader {
   static SeatRow seat(ResultSet row) throws SQLException {
     Holder holder =
         switch (row.getString("kind")) {
-          case "guest" -> new Holder.Guest(row.getString("guest"), row.getInt("beside") == 1);
-          case "computer" -> new Holder.Computer(row.getString("player"));
+          case "guest" -> new Holder.Guest(named(row, "guest"), row.getInt("beside") == 1);
+          case "computer" -> new Holder.Computer(named(row, "player"));
           default -> new Holder.Open();
         };
     return new SeatRow(row.getInt("number"), row.getString("name"), holder, text(row, "token"));
+  }
+
+  private static String named(ResultSet row, String column) throws SQLException {
+    return text(row, column).orElse(""); // nobody is called so
   }
 
   static EntryRow entry(ResultSet row) throws SQLException {

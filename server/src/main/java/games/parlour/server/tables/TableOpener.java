@@ -1,8 +1,11 @@
 package games.parlour.server.tables;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
+import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.text.Text;
@@ -11,6 +14,7 @@ import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.EntryRow;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
+import games.parlour.server.store.StoreException;
 import games.parlour.server.store.StoredTable;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.store.TableStatus;
@@ -21,13 +25,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Opens new tables and stored ones. */
 final class TableOpener {
+  private static final Logger LOG = LoggerFactory.getLogger(TableOpener.class);
+
   private final Map<String, Game<?, ?>> games;
   private final TableStore store;
   private final SecretGenerator secrets;
   private final Clock clock;
+
+  /** Damaged tables that the log has told of; once is enough, however often they are asked for. */
+  private final Cache<String, Boolean> reported = Caffeine.newBuilder().maximumSize(1_000).build();
 
   TableOpener(
       Map<String, Game<?, ?>> games, TableStore store, SecretGenerator secrets, Clock clock) {
@@ -48,15 +59,27 @@ final class TableOpener {
     return game;
   }
 
-  /** A stored table, if there is one with this id. */
+  /**
+   * A stored table, if there is one with this id. What is wrong with a damaged one goes to the log
+   * alone: its entries may hold secrets.
+   */
   @Nullable LiveTable<?, ?> stored(String id) {
-    Optional<StoredTable> file = SecretGenerator.isToken(id) ? store.table(id) : Optional.empty();
-    return file.map(this::live).orElse(null);
+    try {
+      Optional<StoredTable> file = SecretGenerator.isToken(id) ? store.table(id) : Optional.empty();
+      return file.map(this::live).orElse(null);
+    } catch (ProblemException | StoreException told) {
+      throw told;
+    } catch (RuntimeException | StackOverflowError damaged) {
+      if (reported.asMap().putIfAbsent(id, true) == null) {
+        LOG.warn("table {} cannot be read", id, damaged);
+      }
+      throw new ProblemException(ProblemKind.REFUSED, Text.of("problem.unreadable"));
+    }
   }
 
   /**
    * Stores a new table, with what chance says first if all seats are taken; where it is the rematch
-   * of another, that one points to it.
+   * of another, that one points to it. A start that cannot be dealt is refused.
    */
   LiveTable<?, ?> open(NewTable wanted, String creator, Optional<String> rematchOf) {
     List<SeatRow> seats = new ArrayList<>();
@@ -83,7 +106,7 @@ final class TableOpener {
             now,
             now);
     LiveTable<?, ?> table = live(new StoredTable(row, seats, List.of()));
-    table.deal();
+    deal(table);
     List<EntryRow> dealt = table.fresh(now);
     TableRow standing = table.standing(PendingRequests.NONE, now);
     store.add(new StoredTable(standing, seats, dealt), rematchOf);
@@ -91,9 +114,25 @@ final class TableOpener {
     return table;
   }
 
+  private static void deal(LiveTable<?, ?> table) {
+    try {
+      Rehearsal.of(table.game(), table.setup(), table.row().seed());
+      table.deal();
+    } catch (Refusal told) {
+      throw told;
+    } catch (RuntimeException | StackOverflowError fault) {
+      LOG.warn("a start of {} cannot be dealt", table.game().id(), fault);
+      throw new ProblemException(ProblemKind.REFUSED, Text.of("problem.start"));
+    }
+  }
+
   private LiveTable<?, ?> live(StoredTable file) {
     Setup setup = file.table().setup();
-    Game<?, ?> game = game(setup.game());
+    Game<?, ?> game = games.get(setup.game());
+    if (game == null) {
+      throw new ProblemException(
+          ProblemKind.REFUSED, Text.of("problem.table.game", "game", setup.game()));
+    }
     if (!game.replays(setup)) {
       throw new ProblemException(
           ProblemKind.REFUSED,
