@@ -60,7 +60,7 @@ public final class Routes {
     routes.get("/readyz", context -> ready(context, json));
     routes.get("/api/openapi.json", context -> json.send(context, description));
     routes.get("/api/<rest>", Routes::nowhere);
-    routes.get("/*", files::send);
+    routes.get("/*", context -> ErrorGuard.told(files::send, context));
   }
 
   private static void nowhere(Context context) {
