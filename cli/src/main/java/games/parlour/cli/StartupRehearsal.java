@@ -2,6 +2,7 @@ package games.parlour.cli;
 
 import games.parlour.cli.serve.BrowserVisit;
 import games.parlour.cli.serve.ServerStarter;
+import games.parlour.server.secret.ServerKey;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -46,7 +47,14 @@ final class StartupRehearsal {
 
   private static void visit(Path folder) throws IOException {
     try (ServerStarter.RunningServer opened =
-            new ServerStarter(HERE, 0, folder, Optional.empty(), Duration.ZERO).open();
+            new ServerStarter(
+                    HERE,
+                    0,
+                    folder,
+                    Optional.empty(),
+                    Duration.ZERO,
+                    folder.resolve(ServerKey.FILE))
+                .open();
         BrowserVisit visit = new BrowserVisit(URI.create("http://" + HERE + ":" + opened.port()))) {
       visit.pay(MOVES);
     } catch (InterruptedException e) {

@@ -1,7 +1,9 @@
 package games.parlour.server;
 
 import games.parlour.server.http.Limits;
+import games.parlour.server.http.NetworkSettings;
 import games.parlour.server.http.Pages;
+import java.nio.file.Path;
 import java.time.Duration;
 
 /**
@@ -14,6 +16,8 @@ import java.time.Duration;
  * @param pace how long a computer takes for a move at least
  * @param limits how much one person may ask
  * @param pages what people see
+ * @param network whom it listens to, and how patiently
+ * @param keyFile where the key lies that locks seeds and invitations; made where it is missing
  */
 public record Config(
     String host,
@@ -22,7 +26,9 @@ public record Config(
     int thinkers,
     Duration pace,
     Limits limits,
-    Pages pages) {
+    Pages pages,
+    NetworkSettings network,
+    Path keyFile) {
   /** A move that comes at once is hard to follow. */
   public static final Duration HUMANE = Duration.ofMillis(600);
 }

@@ -7,6 +7,7 @@ import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.Presenter;
 import games.parlour.server.http.EventStreams;
 import games.parlour.server.http.HttpListener;
+import games.parlour.server.http.ProxyHeaders;
 import games.parlour.server.http.Routes;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.GuestStore;
@@ -40,7 +41,7 @@ public final class Server implements AutoCloseable {
 
   /** Opens the database and listens; refuses what cannot be had. */
   public static Server start(Config config, List<Game<?, ?>> games) {
-    Database database = Database.open(config.database());
+    Database database = Database.open(config.database(), config.keyFile());
     try {
       Clock clock = Clock.systemUTC();
       SecretGenerator secrets = new SecretGenerator();
@@ -63,8 +64,17 @@ public final class Server implements AutoCloseable {
       EventStreams events = new EventStreams(tables, presenter, hub, config.limits().streams());
       Routes routes =
           new Routes(
-              tables, guests, presenter, words, events, database, config.limits(), config.pages());
-      HttpListener http = HttpListener.listen(config.host(), config.port(), routes, words);
+              tables,
+              guests,
+              presenter,
+              words,
+              events,
+              database,
+              config.limits(),
+              new ProxyHeaders(config.network().trustedProxies()),
+              config.pages());
+      HttpListener http =
+          HttpListener.listen(config.host(), config.port(), config.network(), routes, words);
       tables.resume();
       return new Server(database, tables, events, http);
     } catch (RuntimeException failed) {

@@ -7,6 +7,7 @@ import games.parlour.cli.command.CommandSyntax;
 import games.parlour.cli.files.DataFolders;
 import games.parlour.cli.files.RecordFiles;
 import games.parlour.server.Config;
+import games.parlour.server.secret.ServerKey;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -43,7 +44,12 @@ public final class ServeCommand implements Command {
             .or(() -> Optional.of(context.env("PARLOUR_DB")))
             .filter(db -> !db.isEmpty());
     long pace = arguments.number("pace", 0, SLOWEST_MS).orElse(Config.HUMANE.toMillis());
-    new ServerStarter(host, port, data, database, Duration.ofMillis(pace)).serve(context);
+    String named = context.env("PARLOUR_KEY");
+    Path keyFile =
+        named.isEmpty()
+            ? data.resolve(ServerKey.FILE)
+            : RecordFiles.path(named).toAbsolutePath().normalize();
+    new ServerStarter(host, port, data, database, Duration.ofMillis(pace), keyFile).serve(context);
     return 0;
   }
 }

@@ -5,6 +5,7 @@ import games.parlour.cli.command.Games;
 import games.parlour.server.Config;
 import games.parlour.server.Server;
 import games.parlour.server.http.Limits;
+import games.parlour.server.http.NetworkSettings;
 import games.parlour.server.store.Database;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -17,9 +18,10 @@ import java.util.concurrent.CountDownLatch;
  * @param data the folder for its data, where it keeps them itself
  * @param database the address of a database that somebody else keeps
  * @param pace how long a computer takes for a move at least
+ * @param keyFile where the key lies that locks seeds and invitations
  */
 public record ServerStarter(
-    String host, int port, Path data, Optional<String> database, Duration pace) {
+    String host, int port, Path data, Optional<String> database, Duration pace, Path keyFile) {
   private static final int STOPPED = 0;
 
   /** A parlour that is open, until it is closed. */
@@ -41,7 +43,17 @@ public record ServerStarter(
         database.isPresent() ? Optional.empty() : Optional.of(DataFolder.open(data));
     String address = database.orElseGet(() -> Database.inFolder(data));
     int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-    Config config = new Config(host, port, address, thinkers, pace, Limits.USUAL, new WebPages());
+    Config config =
+        new Config(
+            host,
+            port,
+            address,
+            thinkers,
+            pace,
+            Limits.USUAL,
+            new WebPages(),
+            NetworkSettings.USUAL,
+            keyFile);
     try {
       Server server = Server.start(config, Games.all());
       Runnable end =

@@ -9,7 +9,6 @@ import games.parlour.server.api.TableDocuments;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.Database;
-import games.parlour.server.store.StoreException;
 import games.parlour.server.tables.Guests;
 import games.parlour.server.tables.Tables;
 import io.javalin.config.RoutesConfig;
@@ -25,6 +24,7 @@ public final class Routes {
   private final EventStreams events;
   private final Database database;
   private final Limits limits;
+  private final ProxyHeaders proxies;
   private final Pages pages;
   private final String description;
 
@@ -36,6 +36,7 @@ public final class Routes {
       EventStreams events,
       Database database,
       Limits limits,
+      ProxyHeaders proxies,
       Pages pages) {
     this.tables = tables;
     this.guests = guests;
@@ -44,12 +45,13 @@ public final class Routes {
     this.events = events;
     this.database = database;
     this.limits = limits;
+    this.proxies = proxies;
     this.pages = pages;
     this.description = Resources.read(TableDocuments.class, "openapi.json");
   }
 
   void register(RoutesConfig routes, JsonAnswers json) {
-    Visitors visitors = new Visitors(guests, words, limits);
+    Visitors visitors = new Visitors(guests, words, limits, proxies);
     PageFiles files =
         new PageFiles(pages, json.mapper().readTree(description).path("x-pages").propertyNames());
     int followed = limits.streams().tables();
@@ -68,12 +70,7 @@ public final class Routes {
   }
 
   private void ready(Context context, JsonAnswers json) {
-    boolean well;
-    try {
-      well = database.answers();
-    } catch (StoreException down) {
-      well = false;
-    }
+    boolean well = database.takesChanges();
     context.status(well ? 200 : 503);
     String status = well ? "ok" : "down";
     json.tell(context, new ServerDocuments.Health(status, Map.of("database", status)));

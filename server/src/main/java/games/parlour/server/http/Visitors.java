@@ -9,6 +9,7 @@ import games.parlour.server.tables.Guests;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Who asks: the guest that the cookie names, and how much they may ask. */
@@ -18,15 +19,17 @@ final class Visitors {
 
   private final Guests guests;
   private final Catalogues words;
+  private final ProxyHeaders proxies;
   private final RateLimiter reads;
   private final RateLimiter writes;
   private final RateLimiter openings;
   private final RateLimiter hints;
   private final RateLimiter newcomers;
 
-  Visitors(Guests guests, Catalogues words, Limits limits) {
+  Visitors(Guests guests, Catalogues words, Limits limits, ProxyHeaders proxies) {
     this.guests = guests;
     this.words = words;
+    this.proxies = proxies;
     this.reads = new RateLimiter(limits.reads());
     this.writes = new RateLimiter(limits.writes());
     this.openings = new RateLimiter(limits.openings());
@@ -57,7 +60,7 @@ final class Visitors {
     if (known.isPresent()) {
       return known.get();
     }
-    newcomers.pass(context.ip());
+    newcomers.pass(proxies.client(context));
     String called = words.of(RequestLanguage.languageOr(context)).tell("guest.called");
     Guests.Newcomer newcomer = guests.welcome(called);
     context.cookie(
@@ -66,7 +69,7 @@ final class Visitors {
             newcomer.secret(),
             "/",
             A_YEAR,
-            context.req().isSecure(),
+            proxies.isSecure(context),
             true,
             null,
             SameSite.LAX));
@@ -92,15 +95,31 @@ final class Visitors {
 
   /** The guest, else the address that the request came from. */
   String who(Context context) {
-    return id(context).orElseGet(context::ip);
+    return id(context).orElseGet(() -> proxies.client(context));
   }
 
-  /** Browsers say where a request comes from; another site may not act for a guest. */
-  private static void fromOwnPages(Context context) {
+  /**
+   * Browsers say where a request comes from; another site may not act for a guest. Without HTTPS
+   * they only name the origin.
+   */
+  private void fromOwnPages(Context context) {
     String site = context.header("Sec-Fetch-Site");
-    boolean foreign = site != null && !site.equals("same-origin") && !site.equals("none");
+    String origin = context.header("Origin");
+    boolean foreign =
+        site != null
+            ? !site.equals("same-origin") && !site.equals("none")
+            : origin != null && !origin.toLowerCase(Locale.ROOT).equals(ownOrigin(context));
     if (foreign) {
       throw new ProblemException(ProblemKind.NOT_YOURS, Text.of("problem.origin"));
     }
+  }
+
+  /** As browsers write it: without the port that the scheme has anyway. */
+  private String ownOrigin(Context context) {
+    boolean secure = proxies.isSecure(context);
+    String usual = secure ? ":443" : ":80";
+    String host = proxies.host(context).orElse("");
+    String named = host.endsWith(usual) ? host.substring(0, host.length() - usual.length()) : host;
+    return (secure ? "https://" : "http://") + named;
   }
 }

@@ -69,7 +69,7 @@ public final class TableLists {
                           + " order by t.changed desc limit "
                           + most)
                   .bindMap(bound)
-                  .map((row, at) -> RowReader.table(row))
+                  .map((row, at) -> RowReader.listed(row))
                   .list();
           if (tables.isEmpty()) {
             return List.of();
@@ -79,7 +79,7 @@ public final class TableLists {
           handle
               .createQuery("select * from seat where table_id in (<ids>) order by number")
               .bindList("ids", ids)
-              .map((row, at) -> Map.entry(row.getString("table_id"), RowReader.seat(row)))
+              .map((row, at) -> Map.entry(row.getString("table_id"), RowReader.listedSeat(row)))
               .forEach(seat -> put(seats, seat.getKey(), seat.getValue()));
           Map<String, Integer> counts = counts(handle, ids);
           return tables.stream()

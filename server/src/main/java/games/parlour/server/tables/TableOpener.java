@@ -1,8 +1,11 @@
 package games.parlour.server.tables;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
+import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.text.Text;
@@ -11,19 +14,29 @@ import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.EntryRow;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
+import games.parlour.server.store.StoreException;
 import games.parlour.server.store.StoredTable;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.store.TableStatus;
 import games.parlour.server.store.TableStore;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Opens new tables and stored ones. */
 final class TableOpener {
+  private static final Logger LOG = LoggerFactory.getLogger(TableOpener.class);
+
+  /** Tables of which the log has told that they are damaged. */
+  private final Cache<String, Boolean> reported =
+      Caffeine.newBuilder().maximumSize(1_000).expireAfterWrite(Duration.ofHours(1)).build();
+
   private final Map<String, Game<?, ?>> games;
   private final TableStore store;
   private final SecretGenerator secrets;
@@ -50,8 +63,32 @@ final class TableOpener {
 
   /** A stored table, if there is one with this id. */
   @Nullable LiveTable<?, ?> stored(String id) {
-    Optional<StoredTable> file = SecretGenerator.isToken(id) ? store.table(id) : Optional.empty();
-    return file.map(this::live).orElse(null);
+    if (!SecretGenerator.isToken(id)) {
+      return null;
+    }
+    try {
+      return store.table(id).map(this::live).orElse(null);
+    } catch (ProblemException | StoreException told) {
+      throw told;
+    } catch (RuntimeException damaged) {
+      throw unreadable(id, damaged);
+    }
+  }
+
+  /** What is wrong goes to the log without the entry itself: it may be somebody's secret. */
+  private ProblemException unreadable(String id, RuntimeException damaged) {
+    if (reported.asMap().putIfAbsent(id, true) == null) {
+      Object where =
+          damaged instanceof Refusal refusal ? refusal.reason().args().get("line") : null;
+      String what = damaged instanceof Refusal refusal ? refusal.reason().key() : "damaged";
+      LOG.error(
+          "table {} cannot be read: {} in entry {} ({})",
+          id,
+          what,
+          where == null ? "?" : where,
+          damaged.getClass().getSimpleName());
+    }
+    return new ProblemException(ProblemKind.REFUSED, Text.of("problem.table.damaged"));
   }
 
   /**

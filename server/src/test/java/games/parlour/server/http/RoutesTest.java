@@ -56,7 +56,8 @@ class RoutesTest {
   }
 
   private static Set<String> routes(Path folder) {
-    try (Database database = Database.open(Database.inFolder(folder))) {
+    try (Database database =
+        Database.open(Database.inFolder(folder), folder.resolve("parlour.key"))) {
       Game<?, ?> game = new Suffragetto();
       Clock clock = Clock.systemUTC();
       SecretGenerator secrets = new SecretGenerator();
@@ -77,7 +78,15 @@ class RoutesTest {
         EventStreams events = new EventStreams(tables, presenter, hub, Limits.USUAL.streams());
         Routes routes =
             new Routes(
-                tables, guests, presenter, words, events, database, Limits.USUAL, Pages.none());
+                tables,
+                guests,
+                presenter,
+                words,
+                events,
+                database,
+                Limits.USUAL,
+                new ProxyHeaders(List.of()),
+                Pages.none());
         return of(Javalin.create(with -> routes.register(with.routes, new JsonAnswers())));
       }
     }

@@ -1,0 +1,57 @@
+package games.parlour.server.secret;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
+
+/** Files and folders for their owner alone, where the file system knows owners. */
+public final class PrivateFiles {
+  private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
+  private static final Set<PosixFilePermission> FOLDER =
+      PosixFilePermissions.fromString("rwx------");
+
+  private PrivateFiles() {}
+
+  /** Makes a folder, which nobody else can enter, and those above it. */
+  public static void createFolder(Path folder) throws IOException {
+    Path parent = folder.getParent();
+    if (parent != null) {
+      Files.createDirectories(parent);
+    }
+    Files.createDirectory(folder, only(folder, FOLDER));
+  }
+
+  /** Makes an empty file that nobody else can read; takes others' rights from one that is there. */
+  public static void createFile(Path file) throws IOException {
+    try {
+      Files.createFile(file, only(file, FILE));
+    } catch (FileAlreadyExistsException there) {
+      tighten(file);
+    }
+  }
+
+  /** Takes the rights of others from a file, if it is there and ours. */
+  public static void tighten(Path file) throws IOException {
+    if (Files.exists(file) && knowsOwners(file)) {
+      Set<PosixFilePermission> before = Files.getPosixFilePermissions(file);
+      if (!FILE.containsAll(before)) {
+        Files.setPosixFilePermissions(file, FILE);
+      }
+    }
+  }
+
+  private static FileAttribute<?>[] only(Path path, Set<PosixFilePermission> rights) {
+    return knowsOwners(path)
+        ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(rights)}
+        : new FileAttribute<?>[0];
+  }
+
+  private static boolean knowsOwners(Path path) {
+    return path.getFileSystem().supportedFileAttributeViews().contains("posix");
+  }
+}
