@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -36,7 +35,10 @@ final class ConnectionGuard implements Connection.Listener, AutoCloseable {
 
   private final Connections limits;
   private final ProxyHeaders proxies;
-  private final Set<Connection> open = ConcurrentHashMap.newKeySet();
+
+  /** Whom each open connection counts for; a closed one no longer says it. */
+  private final Map<Connection, Optional<InetAddress>> open = new ConcurrentHashMap<>();
+
   private final Map<Connection, Pause> pauses = new ConcurrentHashMap<>();
   private final Map<InetAddress, Integer> byAddress = new ConcurrentHashMap<>();
   private final ScheduledExecutorService clock =
@@ -57,10 +59,11 @@ final class ConnectionGuard implements Connection.Listener, AutoCloseable {
 
   @Override
   public void onOpened(Connection connection) {
-    if (!open.add(connection)) {
+    Optional<InetAddress> from = address(connection);
+    if (open.putIfAbsent(connection, from) != null) {
       return;
     }
-    int same = address(connection).map(from -> byAddress.merge(from, 1, Integer::sum)).orElse(0);
+    int same = from.map(one -> byAddress.merge(one, 1, Integer::sum)).orElse(0);
     if (open.size() > limits.inAll() || same > limits.each()) {
       LOG.debug("too many connections");
       connection.getEndPoint().close();
@@ -70,12 +73,12 @@ final class ConnectionGuard implements Connection.Listener, AutoCloseable {
   @Override
   public void onClosed(Connection connection) {
     pauses.remove(connection);
-    if (open.remove(connection)) {
-      address(connection)
-          .ifPresent(
-              from ->
-                  byAddress.computeIfPresent(
-                      from, (same, count) -> count == 1 ? null : Integer.valueOf(count - 1)));
+    Optional<InetAddress> from = open.remove(connection);
+    if (from != null) {
+      from.ifPresent(
+          one ->
+              byAddress.computeIfPresent(
+                  one, (same, count) -> count == 1 ? null : Integer.valueOf(count - 1)));
     }
   }
 
@@ -105,7 +108,7 @@ final class ConnectionGuard implements Connection.Listener, AutoCloseable {
   private void closeSlow() {
     try {
       long now = System.nanoTime();
-      for (Connection connection : open) {
+      for (Connection connection : open.keySet()) {
         if (connection instanceof HttpConnection http
             && (isSlow(http.getParser(), now) || isStalling(http, now))) {
           connection.getEndPoint().close(new TimeoutException("the request came too slowly"));
