@@ -19,6 +19,7 @@ import games.parlour.server.store.StoredTable;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.store.TableStatus;
 import games.parlour.server.store.TableStore;
+import java.security.GeneralSecurityException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -78,17 +79,19 @@ final class TableOpener {
   /** What is wrong goes to the log without the entry itself: it may be somebody's secret. */
   private ProblemException unreadable(String id, RuntimeException damaged) {
     if (reported.asMap().putIfAbsent(id, true) == null) {
-      Object where =
-          damaged instanceof Refusal refusal ? refusal.reason().args().get("line") : null;
-      String what = damaged instanceof Refusal refusal ? refusal.reason().key() : "damaged";
-      LOG.error(
-          "table {} cannot be read: {} in entry {} ({})",
-          id,
-          what,
-          where == null ? "?" : where,
-          damaged.getClass().getSimpleName());
+      LOG.error("table {} cannot be read: {}", id, cause(damaged));
     }
     return new ProblemException(ProblemKind.REFUSED, Text.of("problem.table.damaged"));
+  }
+
+  private static String cause(RuntimeException damaged) {
+    if (damaged instanceof Refusal refusal
+        && refusal.reason().args().get("why") instanceof Text why) {
+      return "entry " + refusal.reason().args().get("line") + ", " + why.key();
+    }
+    return damaged.getCause() instanceof GeneralSecurityException
+        ? "its seed or a link does not fit the server's key"
+        : damaged.getClass().getSimpleName();
   }
 
   /**

@@ -12,6 +12,7 @@ import games.parlour.server.fixture.ServerTests;
 import games.parlour.server.fixture.Sql;
 import games.parlour.server.fixture.TableClient;
 import games.parlour.server.fixture.Visitor;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -26,46 +27,44 @@ public abstract class DamageTests extends ServerTests {
     TableClient place = TableClient.open(host, OpenRequest.cards("me", "device", "open", "open"));
     TableClient well = TableClient.open(host, OpenRequest.suffragetto("me", "device"));
     String draw = "suit-of-secrets";
+    List<TableClient> spoiled = new ArrayList<>();
     for (String line : List.of("chance " + draw, "chance !" + draw, draw, "north a b " + draw)) {
-      TableClient spoiled =
+      TableClient one =
           TableClient.open(host, OpenRequest.cards("me", "device", "device", "device"));
-      int next = Sql.log(server, spoiled.id()).size() + 1;
-      Sql.run(
-          server,
-          "insert into entry (table_id, number, at, line) values ('"
-              + spoiled.id()
-              + "', "
-              + next
-              + ", 1, '"
-              + line
-              + "')");
-      ListAppender<ILoggingEvent> log = new ListAppender<>();
-      log.list = new CopyOnWriteArrayList<>();
-      log.start();
-      Logger logger = (Logger) LoggerFactory.getLogger("games.parlour.server");
-      logger.addAppender(log);
-      server.restart();
-      String path = "/api/tables/" + spoiled.id();
-      for (Visitor visitor : List.of(host, server.visitor())) {
-        for (Answer answer :
-            List.of(
-                visitor.get(path),
-                visitor.get(path + "/record"),
-                visitor.post(path + "/moves", Map.of("after", next, "move", "x")),
-                visitor.post(path + "/join", Map.of("seat", "north")))) {
-          assertThat(answer.problem(422, "refused")).contains("cannot be read");
-          assertThat(answer.text()).doesNotContain("secrets");
-        }
-      }
-      logger.detachAppender(log);
-      assertThat(log.list)
-          .extracting(ILoggingEvent::getFormattedMessage)
-          .filteredOn(said -> said.contains(spoiled.id()))
-          .isNotEmpty()
-          .noneMatch(said -> said.contains("secrets"));
+      String values = "('" + one.id() + "', " + (one.after() + 1) + ", 1, '" + line + "')";
+      Sql.run(server, "insert into entry (table_id, number, at, line) values " + values);
+      spoiled.add(one);
     }
+    ListAppender<ILoggingEvent> log = new ListAppender<>();
+    log.list = new CopyOnWriteArrayList<>();
+    log.start();
+    Logger logger = (Logger) LoggerFactory.getLogger("games.parlour.server");
+    logger.addAppender(log);
+    server.restart();
+    spoiled.forEach(one -> unreadable(one.id(), List.of(host, server.visitor())));
+    logger.detachAppender(log);
+    List<String> said = log.list.stream().map(ILoggingEvent::getFormattedMessage).toList();
+    for (TableClient one : spoiled) {
+      assertThat(said).filteredOn(line -> line.contains(one.id())).hasSize(1);
+    }
+    assertThat(said).noneMatch(line -> line.contains("secrets"));
     assertThat(host.get("/api/tables?kind=mine").as(200).text()).contains(well.id(), place.id());
     well.moves("c6-c7");
+  }
+
+  private static void unreadable(String id, List<Visitor> visitors) {
+    String path = "/api/tables/" + id;
+    for (Visitor visitor : visitors) {
+      for (Answer answer :
+          List.of(
+              visitor.get(path),
+              visitor.get(path + "/record"),
+              visitor.post(path + "/moves", Map.of("after", 9, "move", "x")),
+              visitor.post(path + "/join", Map.of("seat", "north")))) {
+        assertThat(answer.problem(422, "refused")).contains("cannot be read");
+        assertThat(answer.text()).doesNotContain("secrets");
+      }
+    }
   }
 
   @Test
