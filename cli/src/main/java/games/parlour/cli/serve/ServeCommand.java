@@ -8,6 +8,7 @@ import games.parlour.cli.files.DataFolders;
 import games.parlour.cli.files.RecordFiles;
 import games.parlour.server.Config;
 import games.parlour.server.secret.ServerKey;
+import games.parlour.server.store.Database;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -44,12 +45,16 @@ public final class ServeCommand implements Command {
             .or(() -> Optional.of(context.env("PARLOUR_DB")))
             .filter(db -> !db.isEmpty());
     long pace = arguments.number("pace", 0, SLOWEST_MS).orElse(Config.HUMANE.toMillis());
-    String named = context.env("PARLOUR_KEY");
-    Path keyFile =
-        named.isEmpty()
-            ? data.resolve(ServerKey.FILE)
-            : RecordFiles.path(named).toAbsolutePath().normalize();
+    Path keyFile = keyFile(context, database.flatMap(Database::folderOf).orElse(data));
     new ServerStarter(host, port, data, database, Duration.ofMillis(pace), keyFile).serve(context);
     return 0;
+  }
+
+  /** Servers that share a database share a key, which one of them may have to be shown. */
+  private static Path keyFile(CommandContext context, Path folder) {
+    String named = context.env("PARLOUR_KEY");
+    return named.isEmpty()
+        ? folder.resolve(ServerKey.FILE)
+        : RecordFiles.path(named).toAbsolutePath().normalize();
   }
 }

@@ -9,6 +9,7 @@ import games.parlour.server.secret.SecretCipher;
 import java.io.IOException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Properties;
@@ -75,6 +76,13 @@ public final class Database implements AutoCloseable {
     return SQLITE + folder.resolve("parlour.db");
   }
 
+  /** The folder that a database by this address lies in, if it is a file. */
+  public static Optional<Path> folderOf(String address) {
+    return address.startsWith(SQLITE)
+        ? fileOf(address).map(file -> file.toAbsolutePath().getParent())
+        : Optional.empty();
+  }
+
   /**
    * Opens a database by its address; refuses one that is not known, does not answer, is damaged or
    * belongs to another key than the one in the file.
@@ -115,7 +123,15 @@ public final class Database implements AutoCloseable {
     String name = address.substring(SQLITE.length()).replaceFirst("\\?.*", "");
     return name.startsWith(":") || name.startsWith("file:") || name.isEmpty()
         ? Optional.empty()
-        : Optional.of(Path.of(name));
+        : path(name);
+  }
+
+  private static Optional<Path> path(String name) {
+    try {
+      return Optional.of(Path.of(name));
+    } catch (InvalidPathException none) {
+      return Optional.empty(); // SQLite says what is wrong with it
+    }
   }
 
   /** What SQLite puts beside the file has the same rights as the file. */
