@@ -76,6 +76,7 @@ public final class Server implements AutoCloseable {
       HttpListener http =
           HttpListener.listen(config.host(), config.port(), config.network(), routes, words);
       tables.resume();
+      Thread.startVirtualThread(database::warmUp);
       return new Server(database, tables, events, http);
     } catch (RuntimeException failed) {
       database.close();

@@ -2,15 +2,19 @@ package games.parlour.server.secret;
 
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Files and folders for their owner alone, where the file system knows owners. */
 public final class PrivateFiles {
+  private static final Logger LOG = LoggerFactory.getLogger(PrivateFiles.class);
   private static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
   private static final Set<PosixFilePermission> FOLDER =
       PosixFilePermissions.fromString("rwx------");
@@ -40,7 +44,11 @@ public final class PrivateFiles {
     if (Files.exists(file) && knowsOwners(file)) {
       Set<PosixFilePermission> before = Files.getPosixFilePermissions(file);
       if (!FILE.containsAll(before)) {
-        Files.setPosixFilePermissions(file, FILE);
+        try {
+          Files.setPosixFilePermissions(file, FILE);
+        } catch (FileSystemException notOurs) {
+          LOG.debug("{} belongs to somebody else or cannot be changed", file, notOurs);
+        }
       }
     }
   }

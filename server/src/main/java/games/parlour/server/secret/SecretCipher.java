@@ -2,12 +2,13 @@ package games.parlour.server.secret;
 
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
 import javax.crypto.Cipher;
-import javax.crypto.Mac;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -17,25 +18,31 @@ public final class SecretCipher {
   public static final String MARK = "v1:";
 
   private static final String MODE = "AES/GCM/NoPadding";
-  private static final String MAC = "HmacSHA256";
   private static final int NONCE_BYTES = 12;
   private static final int TAG_BITS = 128;
   private static final int FINGERPRINT_DIGITS = 32;
 
   private final SecretKeySpec locking;
-  private final SecretKeySpec hashing;
+  private final byte[] hashing;
   private final String fingerprint;
   private final SecureRandom random = new SecureRandom();
 
-  /** Each use has a key of its own, derived from the one in the file. */
+  /**
+   * Each use has a key of its own, derived from the one in the file. Plain SHA-256 will do for what
+   * is random and of one length, and a start does not wait for Java's cryptography to load.
+   */
   SecretCipher(byte[] key) {
-    SecretKeySpec master = new SecretKeySpec(key, MAC);
-    this.locking = new SecretKeySpec(mac(master, "parlour lock"), "AES");
-    this.hashing = new SecretKeySpec(mac(master, "parlour hash"), MAC);
+    this.locking = new SecretKeySpec(derived("parlour lock", key), "AES");
+    this.hashing = derived("parlour hash", key);
     this.fingerprint =
         HexFormat.of()
-            .formatHex(mac(master, "parlour fingerprint"))
+            .formatHex(derived("parlour fingerprint", key))
             .substring(0, FINGERPRINT_DIGITS);
+  }
+
+  /** Makes ready for the first text to be locked, which would otherwise take a moment longer. */
+  public void warmUp() {
+    lock("", "nowhere");
   }
 
   /** What tells one key from another and gives nothing of it away. */
@@ -83,16 +90,20 @@ public final class SecretCipher {
 
   /** By what a locked text can be found again; nobody without the key can compute it. */
   public String hash(String text) {
-    return HexFormat.of().formatHex(mac(hashing, text));
+    return HexFormat.of().formatHex(sha256(hashing, text.getBytes(StandardCharsets.UTF_8)));
   }
 
-  private static byte[] mac(SecretKeySpec key, String text) {
+  private static byte[] derived(String use, byte[] key) {
+    return sha256(use.getBytes(StandardCharsets.UTF_8), key);
+  }
+
+  private static byte[] sha256(byte[] first, byte[] second) {
     try {
-      Mac mac = Mac.getInstance(MAC);
-      mac.init(key);
-      return mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
-    } catch (GeneralSecurityException e) {
-      throw new IllegalStateException("every Java has HMAC-SHA-256", e);
+      MessageDigest sha = MessageDigest.getInstance("SHA-256");
+      sha.update(first);
+      return sha.digest(second);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
     }
   }
 }

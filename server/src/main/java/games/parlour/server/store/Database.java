@@ -268,6 +268,11 @@ public final class Database implements AutoCloseable {
     return secrets;
   }
 
+  /** Loads what the first table would otherwise wait for. */
+  public void warmUp() {
+    secrets.warmUp();
+  }
+
   /** Whether it takes changes; asked often, it says what it found within the last second. */
   public boolean takesChanges() {
     return probe.takesChanges();

@@ -11,6 +11,10 @@ final class RowSecrets {
     this.cipher = cipher;
   }
 
+  void warmUp() {
+    cipher.warmUp();
+  }
+
   String lockSeed(String table, String seed) {
     return cipher.lock(seed, seedOf(table));
   }

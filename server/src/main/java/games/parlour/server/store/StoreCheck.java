@@ -23,7 +23,7 @@ import org.sqlite.SQLiteException;
 /** Looks whether a database is whole before anybody plays on it, and refuses a damaged one. */
 final class StoreCheck {
   /** A large file is looked through for so long, from its beginning; nobody waits longer. */
-  private static final Duration PATIENCE = Duration.ofMillis(400);
+  private static final Duration PATIENCE = Duration.ofMillis(300);
 
   private static final int STEPS = 10_000;
 
