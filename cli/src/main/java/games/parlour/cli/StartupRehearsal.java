@@ -3,6 +3,7 @@ package games.parlour.cli;
 import games.parlour.cli.serve.BrowserVisit;
 import games.parlour.cli.serve.ServerStarter;
 import games.parlour.server.secret.ServerKey;
+import games.parlour.server.settings.Settings;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -53,6 +54,7 @@ final class StartupRehearsal {
                     folder,
                     Optional.empty(),
                     Duration.ZERO,
+                    Settings.NONE,
                     folder.resolve(ServerKey.FILE))
                 .open();
         BrowserVisit visit = new BrowserVisit(URI.create("http://" + HERE + ":" + opened.port()))) {

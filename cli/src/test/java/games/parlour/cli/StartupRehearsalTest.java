@@ -7,6 +7,7 @@ import games.parlour.cli.command.Games;
 import games.parlour.cli.fixture.ProgramRun;
 import games.parlour.cli.serve.BrowserVisit;
 import games.parlour.cli.serve.ServerStarter;
+import games.parlour.server.settings.Settings;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
@@ -41,6 +42,7 @@ class StartupRehearsalTest {
                     data,
                     Optional.empty(),
                     Duration.ZERO,
+                    Settings.NONE,
                     data.resolve("parlour.key"))
                 .open();
         BrowserVisit visit = new BrowserVisit(URI.create("http://127.0.0.1:" + opened.port()))) {

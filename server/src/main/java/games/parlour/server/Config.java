@@ -15,6 +15,7 @@ import java.time.Duration;
  * @param thinkers how many computers think at once
  * @param pace how long a computer takes for a move at least
  * @param limits how much one person may ask
+ * @param tableMemory how many bytes the tables in memory may take
  * @param pages what people see
  * @param network whom it listens to, and how patiently
  * @param keyFile where the key lies that locks seeds and invitations; made where it is missing
@@ -26,9 +27,17 @@ public record Config(
     int thinkers,
     Duration pace,
     Limits limits,
+    long tableMemory,
     Pages pages,
     NetworkSettings network,
     Path keyFile) {
   /** A move that comes at once is hard to follow. */
   public static final Duration HUMANE = Duration.ofMillis(600);
+
+  private static final int SHARE_OF_TABLES = 3;
+
+  /** What the tables in memory may take of a heap; the rest is for answers and for searches. */
+  public static long tableMemory(long heap) {
+    return heap / SHARE_OF_TABLES;
+  }
 }

@@ -58,7 +58,9 @@ public final class Server implements AutoCloseable {
               secrets,
               clock,
               config.thinkers(),
-              config.pace());
+              config.pace(),
+              config.limits().tables(),
+              config.tableMemory());
       Catalogues words = new Catalogues();
       Presenter presenter = new Presenter(games, words, guests, hub);
       EventStreams events = new EventStreams(tables, presenter, hub, config.limits().streams());

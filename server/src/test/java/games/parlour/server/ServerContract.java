@@ -5,6 +5,7 @@ import games.parlour.server.durability.RaceTests;
 import games.parlour.server.durability.RestartTests;
 import games.parlour.server.durability.StoreTests;
 import games.parlour.server.durability.StoredRulesTests;
+import games.parlour.server.durability.UnreadableTableTests;
 import games.parlour.server.durability.WakingTests;
 import games.parlour.server.lobby.ClosingTests;
 import games.parlour.server.lobby.GuestTests;
@@ -58,6 +59,9 @@ abstract class ServerContract {
 
   @Nested
   class StoredRules extends StoredRulesTests {}
+
+  @Nested
+  class UnreadableTable extends UnreadableTableTests {}
 
   @Nested
   class Lists extends ListTests {}

@@ -11,6 +11,7 @@ import games.parlour.server.play.TeamTests;
 import games.parlour.server.play.WholeGameTests;
 import games.parlour.server.secrecy.HandTests;
 import games.parlour.server.secrecy.HiddenPieceTests;
+import games.parlour.server.secrecy.LinkTests;
 import games.parlour.server.secrecy.SecretTests;
 import games.parlour.server.stream.LiveTests;
 import games.parlour.server.stream.ResumeTests;
@@ -50,6 +51,9 @@ class SqliteServerTest extends ServerContract {
 
   @Nested
   class Secrets extends SecretTests {}
+
+  @Nested
+  class Links extends LinkTests {}
 
   @Nested
   class HiddenPieces extends HiddenPieceTests {}

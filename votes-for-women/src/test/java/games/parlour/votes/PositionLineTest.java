@@ -35,6 +35,8 @@ class PositionLineTest {
   private static final int DAMAGED = 1_500;
   private static final int DAMAGED_OF_OTHERS = 600;
   private static final int PLAYED_ON = 30;
+  private static final List<String> REGISTERS =
+      List.of(":stage=1", ":stage=2", ":stage=3", ":a=1", ":a=3", ":b=1", ":c=1", ":operation=1");
   private static final String LETTERS = "abcdeprsy0123456789-:,=/. ";
 
   @Test
@@ -106,7 +108,11 @@ class PositionLineTest {
           int damaged = mode == Mode.ONE_ON_ONE ? DAMAGED : DAMAGED_OF_OTHERS;
           int refused = 0;
           for (int i = 0; i < damaged; i++) {
-            String spoilt = spoil(lines.get(random.below(lines.size())), random);
+            String line = lines.get(random.below(lines.size()));
+            String spoilt =
+                random.below(3) > 0
+                    ? spoil(line, random)
+                    : misplace(line, lines.get(random.below(lines.size())), random);
             try {
               VotesPosition p = at(spoilt);
               readsBack(p);
@@ -150,6 +156,24 @@ class PositionLineTest {
         tokens.set(
             at, token.substring(0, token.indexOf('=')) + other.substring(other.indexOf('=')));
       }
+    }
+    return String.join(" ", tokens);
+  }
+
+  /** A word that is right elsewhere: a token of another moment, or a register of what is done. */
+  private static String misplace(String line, String other, Generator random) {
+    List<String> tokens = new ArrayList<>(List.of(line.split(" ", -1)));
+    List<String> theirs = List.of(other.split(" ", -1));
+    if (random.below(2) == 0) {
+      String token = theirs.get(random.below(theirs.size()));
+      String key = token.substring(0, token.indexOf('=') + 1);
+      tokens.removeIf(known -> known.startsWith(key));
+      tokens.add(token);
+    } else {
+      String register = REGISTERS.get(random.below(REGISTERS.size()));
+      tokens.replaceAll(
+          token ->
+              token.startsWith("phase=") || token.startsWith("doing=") ? token + register : token);
     }
     return String.join(" ", tokens);
   }
@@ -244,6 +268,13 @@ class PositionLineTest {
         "mode=two-on-one put.purple=red-scare | refused.line.misplaced",
         "mode=two-on-one discard.suffragist=lucy-stone put.purple=lucy-stone |"
             + " refused.line.misplaced",
+        "phase=setup:stage=1 | refused.line.underway",
+        "phase=setup:a=2113536:stage=1 | refused.line.underway",
+        "phase=setup turn=1 | refused.line.number",
+        "phase=setup round=1 | refused.line.number",
+        "phase=setup actor=opposition | refused.line.underway",
+        "phase=setup removed=bellwether-state | refused.line.underway",
+        "mode=two-on-two phase=setup:stage=1 actor=first | refused.line.underway",
         "phase=exchange | refused.line.underway",
         "mode=two-on-one phase=exchange actor=opposition | refused.line.underway",
         "mode=two-on-one phase=exchange turn=6 | refused.line.underway",

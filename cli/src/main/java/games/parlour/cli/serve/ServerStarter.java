@@ -4,8 +4,8 @@ import games.parlour.cli.command.CommandContext;
 import games.parlour.cli.command.Games;
 import games.parlour.server.Config;
 import games.parlour.server.Server;
-import games.parlour.server.http.Limits;
-import games.parlour.server.http.NetworkSettings;
+import games.parlour.server.settings.ServerSettings;
+import games.parlour.server.settings.Settings;
 import games.parlour.server.store.Database;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -18,10 +18,17 @@ import java.util.concurrent.CountDownLatch;
  * @param data the folder for its data, where it keeps them itself
  * @param database the address of a database that somebody else keeps
  * @param pace how long a computer takes for a move at least
+ * @param settings what else was set
  * @param keyFile where the key lies that locks seeds and invitations
  */
 public record ServerStarter(
-    String host, int port, Path data, Optional<String> database, Duration pace, Path keyFile) {
+    String host,
+    int port,
+    Path data,
+    Optional<String> database,
+    Duration pace,
+    Settings settings,
+    Path keyFile) {
   private static final int STOPPED = 0;
 
   /** A parlour that is open, until it is closed. */
@@ -43,6 +50,7 @@ public record ServerStarter(
         database.isPresent() ? Optional.empty() : Optional.of(DataFolder.open(data));
     String address = database.orElseGet(() -> Database.inFolder(data));
     int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+    long memory = ServerSettings.tableMemory(settings, Runtime.getRuntime().maxMemory());
     Config config =
         new Config(
             host,
@@ -50,9 +58,10 @@ public record ServerStarter(
             address,
             thinkers,
             pace,
-            Limits.USUAL,
+            ServerSettings.limits(settings),
+            memory,
             new WebPages(),
-            NetworkSettings.USUAL,
+            ServerSettings.network(settings),
             keyFile);
     try {
       Server server = Server.start(config, Games.all());

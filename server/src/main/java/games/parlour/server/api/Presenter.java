@@ -26,9 +26,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Tells games and tables, to whom they are told and in their language. Thread-safe. */
 public final class Presenter {
+  private static final Logger LOG = LoggerFactory.getLogger(Presenter.class);
+
   private final List<Game<?, ?>> games;
   private final Catalogues words;
   private final Guests guests;
@@ -100,7 +104,18 @@ public final class Presenter {
         lines.stream().flatMap(line -> line(line, guest, language).stream()).toList());
   }
 
+  /** A stored table that cannot be told hides itself and no other. */
   private Optional<TableDocuments.TableLine> line(
+      TableSummary line, Optional<String> guest, Language language) {
+    try {
+      return soundLine(line, guest, language);
+    } catch (RuntimeException damaged) {
+      LOG.warn("table {} is left out of a list", line.table().id(), damaged);
+      return Optional.empty();
+    }
+  }
+
+  private Optional<TableDocuments.TableLine> soundLine(
       TableSummary line, Optional<String> guest, Language language) {
     String played = line.table().setup().game();
     return games.stream()

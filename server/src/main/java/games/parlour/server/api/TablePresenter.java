@@ -168,18 +168,24 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
         .findFirst();
   }
 
-  /** Whoever sits here or opened the table may bring somebody. */
+  /**
+   * Whoever opened the table may bring anybody. Who sits here may bring partners, but is told no
+   * link to the other side: in a second browser it would show the hand of one's opponent.
+   */
   private List<TableDocuments.Invite> invites() {
-    boolean may =
-        table.status() == TableStatus.OPEN
-            && (!mine.isEmpty() || guest.equals(Optional.of(table.row().creator())));
-    if (!may) {
+    if (table.status() != TableStatus.OPEN) {
       return List.of();
     }
+    boolean all = guest.equals(Optional.of(table.row().creator()));
     return table.seats().stream()
         .filter(SeatRow::open)
+        .filter(free -> all || isOfMySide(table.seat(free)))
         .map(seat -> new TableDocuments.Invite(seat.name(), "/join/" + seat.token().orElseThrow()))
         .toList();
+  }
+
+  private boolean isOfMySide(Seat seat) {
+    return mine.stream().anyMatch(own -> own.side().equals(seat.side()));
   }
 
   private TableDocuments.TurnInfo turn() {

@@ -148,7 +148,8 @@ final class ApiHandlers {
     visitors.opens(context);
     TableForm seating = TableForm.of(game, body);
     GuestRow guest = visitors.welcome(context);
-    LiveTable<?, ?> table = tables.open(seating.wanted(guest.id()), guest.id());
+    String from = visitors.address(context).limitKey();
+    LiveTable<?, ?> table = tables.open(seating.wanted(guest.id()), guest.id(), from);
     context.status(201).header("Location", "/api/tables/" + table.id());
     json.tell(context, presenter.table(table, Optional.of(guest.id()), language));
   }
@@ -241,23 +242,41 @@ final class ApiHandlers {
 
   private void act(Context context) {
     Language language = RequestLanguage.language(context);
-    LiveTable<?, ?> table = found(context);
     RequestBody body =
         RequestBody.of(
             context, json, "{\"after\": 0, \"act\": \"resign\"}", "after", "act", "seat");
     int after = body.number("after");
-    String word = body.text("act");
-    TableAct act =
-        TableAct.of(word)
-            .orElseThrow(
-                () -> {
-                  List<String> acts = Stream.of(TableAct.values()).map(TableAct::word).toList();
-                  return new ProblemException(
-                      ProblemKind.INVALID, Text.of("problem.act.word", "act", word, "acts", acts));
-                });
+    TableAct act = act(body.text("act"));
+    Optional<String> seat = body.optional("seat");
+    if (act == TableAct.CLOSE) {
+      close(context, after, language);
+      return;
+    }
+    LiveTable<?, ?> table = found(context);
     String guest = visitors.known(context);
-    tables.act(table, guest, after, act, body.optional("seat"));
+    tables.act(table, guest, after, act, seat);
     json.tell(context, presenter.update(table, after, Optional.of(guest), language));
+  }
+
+  private static TableAct act(String word) {
+    return TableAct.of(word)
+        .orElseThrow(
+            () -> {
+              List<String> acts = Stream.of(TableAct.values()).map(TableAct::word).toList();
+              return new ProblemException(
+                  ProblemKind.INVALID, Text.of("problem.act.word", "act", word, "acts", acts));
+            });
+  }
+
+  /** Of a table that cannot be read there is nothing to tell but that it is closed. */
+  private void close(Context context, int after, Language language) {
+    String guest = visitors.known(context);
+    tables
+        .close(context.pathParam("id"), guest)
+        .ifPresentOrElse(
+            table ->
+                json.tell(context, presenter.update(table, after, Optional.of(guest), language)),
+            () -> context.status(204));
   }
 
   private void hint(Context context) {
@@ -282,6 +301,6 @@ final class ApiHandlers {
             Optional.ofNullable(context.header("Last-Event-ID")),
             Optional.ofNullable(context.queryParam("follow")),
             followed);
-    events.stream(context, places, visitors.id(context), visitors.who(context));
+    events.stream(context, places, visitors.id(context), visitors.address(context));
   }
 }

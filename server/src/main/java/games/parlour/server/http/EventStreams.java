@@ -2,11 +2,9 @@ package games.parlour.server.http;
 
 import games.parlour.core.Refusal;
 import games.parlour.core.text.Language;
-import games.parlour.core.text.Text;
 import games.parlour.server.api.Presenter;
 import games.parlour.server.api.TableDocuments;
 import games.parlour.server.problem.ProblemException;
-import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.tables.Hub;
 import games.parlour.server.tables.Tables;
 import io.javalin.http.Context;
@@ -17,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Live events. Each stream has a thread of its own (a virtual one) that sleeps until a table it
@@ -32,7 +29,7 @@ public final class EventStreams implements AutoCloseable {
   private final Limits.Streams limits;
   private final JsonAnswers json = new JsonAnswers();
   private final Set<EventStream> open = ConcurrentHashMap.newKeySet();
-  private final Map<String, AtomicInteger> byVisitor = new ConcurrentHashMap<>();
+  private final StreamLimiter limiter;
   private volatile boolean closing;
 
   public EventStreams(Tables tables, Presenter presenter, Hub hub, Limits.Streams limits) {
@@ -40,18 +37,16 @@ public final class EventStreams implements AutoCloseable {
     this.presenter = presenter;
     this.hub = hub;
     this.limits = limits;
+    this.limiter = new StreamLimiter(limits);
   }
 
   /** Answers with a stream; returns when it has ended. */
-  void stream(Context context, Map<String, Integer> follow, Optional<String> guest, String who) {
+  void stream(
+      Context context, Map<String, Integer> follow, Optional<String> guest, ClientAddress address) {
     Language language = RequestLanguage.language(context);
-    AtomicInteger mine = byVisitor.computeIfAbsent(who, known -> new AtomicInteger());
-    boolean many = mine.incrementAndGet() > limits.each() || open.size() >= limits.inAll();
     EventStream stream = new EventStream(guest, follow);
+    limiter.enter(guest, address);
     try {
-      if (many) {
-        throw new ProblemException(ProblemKind.TOO_OFTEN, Text.of("problem.streams"), 10);
-      }
       context.disableCompression();
       context.contentType("text/event-stream; charset=utf-8");
       context.header("Cache-Control", "no-store");
@@ -64,7 +59,7 @@ public final class EventStreams implements AutoCloseable {
     } finally {
       open.remove(stream);
       follow.keySet().forEach(table -> hub.leave(table, stream));
-      byVisitor.computeIfPresent(who, (key, count) -> count.decrementAndGet() > 0 ? count : null);
+      limiter.leave(guest, address);
     }
   }
 

@@ -1,39 +1,50 @@
 package games.parlour.server.http;
 
+import games.parlour.server.tables.TableLimits;
 import java.time.Duration;
 
 /**
- * How much one person may ask. Rates are a burst, which fills up again by so many a second.
+ * How much may be asked, by one guest and by all guests of one address. A guest costs nothing, so
+ * only the address bounds somebody who means harm; a class behind one address must get in, though.
  *
- * @param reads questions
- * @param writes moves, acts and the like
- * @param openings new tables
- * @param hints good moves that a computer has to look for
+ * @param guest what one guest may ask
+ * @param address what all who come from one address may ask
  * @param newcomers new guests from one address
  * @param streams how many live streams there may be
+ * @param tables how many tables one guest may have
  */
 public record Limits(
-    Rate reads, Rate writes, Rate openings, Rate hints, Rate newcomers, Streams streams) {
-  /** For people who play. */
+    Rates guest, Rates address, Rate newcomers, Streams streams, TableLimits tables) {
+  /** For people who play, thirty of them behind one address. */
   public static final Limits USUAL =
       new Limits(
-          new Rate(200, 50),
-          new Rate(60, 10),
-          new Rate(20, 0.2),
-          new Rate(10, 0.5),
-          new Rate(30, 0.2),
-          new Streams(5_000, 30, 20, Duration.ofSeconds(15)));
+          new Rates(new Rate(200, 50), new Rate(60, 10), new Rate(20, 0.2), new Rate(10, 0.5)),
+          new Rates(new Rate(3_000, 300), new Rate(1_200, 100), new Rate(90, 0.5), new Rate(60, 2)),
+          new Rate(60, 0.5),
+          new Streams(5_000, 12, 300, 20, Duration.ofSeconds(15)),
+          TableLimits.USUAL);
 
-  /** A burst and how many a second come back. */
+  /** A burst, and how many a second come back. */
   public record Rate(int burst, double perSecond) {}
+
+  /**
+   * How often something may be asked.
+   *
+   * @param reads questions
+   * @param writes moves, acts and the like
+   * @param openings new tables
+   * @param hints good moves that a computer has to look for
+   */
+  public record Rates(Rate reads, Rate writes, Rate openings, Rate hints) {}
 
   /**
    * How many live streams there may be.
    *
    * @param inAll of everybody
-   * @param each of one guest or address
+   * @param perGuest of one guest
+   * @param perAddress of one address
    * @param tables that one stream may follow
    * @param heartbeat after how long without news a reader hears that the line still stands
    */
-  public record Streams(int inAll, int each, int tables, Duration heartbeat) {}
+  public record Streams(int inAll, int perGuest, int perAddress, int tables, Duration heartbeat) {}
 }

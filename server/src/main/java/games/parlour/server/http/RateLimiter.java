@@ -2,40 +2,61 @@ package games.parlour.server.http;
 
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
-import games.parlour.core.text.Text;
-import games.parlour.server.problem.ProblemException;
-import games.parlour.server.problem.ProblemKind;
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.ConsumptionProbe;
+import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
+import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 
-/** Lets each person through at a bounded rate. Thread-safe. */
+/** Lets everybody through at a bounded rate, each counted for themselves. Thread-safe. */
 final class RateLimiter {
-  private static final int KNOWN = 50_000;
+  /** Who is forgotten has asked nothing for long, or is one of so many that it cannot matter. */
+  private static final int KNOWN = 10_000;
 
   private final LoadingCache<String, Bucket> buckets;
 
-  RateLimiter(Limits.Rate rate) {
+  /**
+   * Makes ready.
+   *
+   * @param nanos the time, as {@link System#nanoTime} tells it
+   */
+  RateLimiter(Limits.Rate rate, LongSupplier nanos) {
     Duration one = Duration.ofNanos(Math.round(TimeUnit.SECONDS.toNanos(1) / rate.perSecond()));
+    TimeMeter meter = meter(nanos);
     this.buckets =
         Caffeine.newBuilder()
             .maximumSize(KNOWN)
             .expireAfterAccess(Duration.ofHours(1))
+            .ticker(nanos::getAsLong)
             .build(
                 who ->
                     Bucket.builder()
                         .addLimit(limit -> limit.capacity(rate.burst()).refillGreedy(1, one))
+                        .withCustomTimePrecision(meter)
                         .build());
   }
 
-  /** Refuses somebody who asks too often, and says how long to wait. */
-  void pass(String who) {
+  private static TimeMeter meter(LongSupplier nanos) {
+    return new TimeMeter() {
+      @Override
+      public long currentTimeNanos() {
+        return nanos.getAsLong();
+      }
+
+      @Override
+      public boolean isWallClockBased() {
+        return false;
+      }
+    };
+  }
+
+  /** How many seconds somebody has to wait; nothing, if they may pass now. */
+  OptionalInt pass(String who) {
     ConsumptionProbe probe = buckets.get(who).tryConsumeAndReturnRemaining(1);
-    if (!probe.isConsumed()) {
-      int seconds = (int) TimeUnit.NANOSECONDS.toSeconds(probe.getNanosToWaitForRefill()) + 1;
-      throw new ProblemException(
-          ProblemKind.TOO_OFTEN, Text.of("problem.many", "seconds", seconds), seconds);
-    }
+    return probe.isConsumed()
+        ? OptionalInt.empty()
+        : OptionalInt.of((int) TimeUnit.NANOSECONDS.toSeconds(probe.getNanosToWaitForRefill()) + 1);
   }
 }

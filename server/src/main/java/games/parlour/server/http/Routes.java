@@ -51,7 +51,8 @@ public final class Routes {
   }
 
   void register(RoutesConfig routes, JsonAnswers json) {
-    Visitors visitors = new Visitors(guests, words, limits, proxies);
+    VisitLimits visits = new VisitLimits(limits, System::nanoTime);
+    Visitors visitors = new Visitors(guests, words, visits, proxies);
     PageFiles files =
         new PageFiles(pages, json.mapper().readTree(description).path("x-pages").propertyNames());
     int followed = limits.streams().tables();

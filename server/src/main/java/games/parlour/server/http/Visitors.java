@@ -19,22 +19,14 @@ final class Visitors {
 
   private final Guests guests;
   private final Catalogues words;
+  private final VisitLimits limits;
   private final ProxyHeaders proxies;
-  private final RateLimiter reads;
-  private final RateLimiter writes;
-  private final RateLimiter openings;
-  private final RateLimiter hints;
-  private final RateLimiter newcomers;
 
-  Visitors(Guests guests, Catalogues words, Limits limits, ProxyHeaders proxies) {
+  Visitors(Guests guests, Catalogues words, VisitLimits limits, ProxyHeaders proxies) {
     this.guests = guests;
     this.words = words;
+    this.limits = limits;
     this.proxies = proxies;
-    this.reads = new RateLimiter(limits.reads());
-    this.writes = new RateLimiter(limits.writes());
-    this.openings = new RateLimiter(limits.openings());
-    this.hints = new RateLimiter(limits.hints());
-    this.newcomers = new RateLimiter(limits.newcomers());
   }
 
   /** The guest, if the cookie names one. */
@@ -60,7 +52,7 @@ final class Visitors {
     if (known.isPresent()) {
       return known.get();
     }
-    newcomers.pass(proxies.client(context));
+    limits.welcome(address(context));
     String called = words.of(RequestLanguage.languageOr(context)).tell("guest.called");
     Guests.Newcomer newcomer = guests.welcome(called);
     context.cookie(
@@ -77,25 +69,29 @@ final class Visitors {
   }
 
   void asks(Context context) {
-    reads.pass(who(context));
+    pass(VisitLimits.Kind.READ, context);
   }
 
   void changes(Context context) {
     fromOwnPages(context);
-    writes.pass(who(context));
+    pass(VisitLimits.Kind.WRITE, context);
   }
 
   void opens(Context context) {
-    openings.pass(who(context));
+    pass(VisitLimits.Kind.OPENING, context);
   }
 
   void asksForAHint(Context context) {
-    hints.pass(who(context));
+    pass(VisitLimits.Kind.HINT, context);
   }
 
-  /** The guest, else the address that the request came from. */
-  String who(Context context) {
-    return id(context).orElseGet(() -> proxies.client(context));
+  private void pass(VisitLimits.Kind kind, Context context) {
+    limits.pass(kind, id(context), address(context));
+  }
+
+  /** Where a request comes from. */
+  ClientAddress address(Context context) {
+    return ClientAddress.ofText(proxies.client(context));
   }
 
   /**

@@ -25,6 +25,14 @@ final class RowReader {
   }
 
   private static TableRow table(ResultSet row, String seed) throws SQLException {
+    try {
+      return soundTable(row, seed);
+    } catch (RuntimeException damaged) {
+      throw new DamagedRowException("table " + row.getString("id"), damaged);
+    }
+  }
+
+  private static TableRow soundTable(ResultSet row, String seed) throws SQLException {
     Setup setup =
         new Setup(
             row.getString("game"),
@@ -61,11 +69,15 @@ final class RowReader {
   private static SeatRow seat(ResultSet row, Optional<String> token) throws SQLException {
     Holder holder =
         switch (row.getString("kind")) {
-          case "guest" -> new Holder.Guest(row.getString("guest"), row.getInt("beside") == 1);
-          case "computer" -> new Holder.Computer(row.getString("player"));
+          case "guest" -> new Holder.Guest(named(row, "guest"), row.getInt("beside") == 1);
+          case "computer" -> new Holder.Computer(named(row, "player"));
           default -> new Holder.Open();
         };
     return new SeatRow(row.getInt("number"), row.getString("name"), holder, token);
+  }
+
+  private static String named(ResultSet row, String column) throws SQLException {
+    return text(row, column).orElse(""); // nobody is called so
   }
 
   static EntryRow entry(ResultSet row) throws SQLException {

@@ -1,15 +1,27 @@
 package games.parlour.server.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Lists of tables, without their logs. */
 public final class TableLists {
   /** How many tables a list shows. */
   public static final int LISTED = 50;
+
+  /** More than one address can open before its tables are too old to be shown. */
+  private static final int OPEN = 2_000;
+
+  private static final Logger LOG = LoggerFactory.getLogger(TableLists.class);
 
   private final Database database;
 
@@ -17,16 +29,47 @@ public final class TableLists {
     this.database = database;
   }
 
-  /** Tables where anybody may sit down, the newest first; more than are shown, as not all count. */
-  public List<TableSummary> openTables() {
-    return lines("where t.status = 'open' and t.listed = 1", Map.of(), 4 * LISTED);
+  /** Tables where anybody may sit down, the newest first; many more than are shown. */
+  public List<OpenTable> openTables() {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(
+                    "select id, creator, changed from game_table"
+                        + " where status = 'open' and listed = 1 order by changed desc limit "
+                        + OPEN)
+                .map(
+                    (row, at) ->
+                        new OpenTable(
+                            row.getString("id"), row.getString("creator"), row.getLong("changed")))
+                .list());
+  }
+
+  /** The tables with these ids, the one that changed last first. */
+  public List<TableSummary> tables(List<String> ids) {
+    return ids.isEmpty()
+        ? List.of()
+        : lines("where t.id in (<wanted>)", asked -> asked.bindList("wanted", ids), ids.size());
+  }
+
+  /** How many tables of a guest anybody may join now. */
+  public int listed(String guest) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(
+                    "select count(*) from game_table"
+                        + " where creator = :guest and status = 'open' and listed = 1")
+                .bind("guest", guest)
+                .mapTo(Integer.class)
+                .one());
   }
 
   /** The tables at which a guest sits, the one that changed last first. */
   public List<TableSummary> tablesOf(String guest) {
     return lines(
         "where t.id in (select table_id from seat where guest = :guest)",
-        Map.of("guest", guest),
+        asked -> asked.bind("guest", guest),
         LISTED);
   }
 
@@ -58,19 +101,21 @@ public final class TableLists {
                 .list());
   }
 
-  private List<TableSummary> lines(String where, Map<String, ?> bound, int most) {
+  private List<TableSummary> lines(String where, UnaryOperator<Query> bound, int most) {
     return database.read(
         handle -> {
           List<TableRow> tables =
-              handle
-                  .createQuery(
-                      "select t.* from game_table t "
-                          + where
-                          + " order by t.changed desc limit "
-                          + most)
-                  .bindMap(bound)
-                  .map((row, at) -> RowReader.listed(row))
-                  .list();
+              bound
+                  .apply(
+                      handle.createQuery(
+                          "select t.* from game_table t "
+                              + where
+                              + " order by t.changed desc limit "
+                              + most))
+                  .map((row, at) -> readable(row))
+                  .stream()
+                  .flatMap(Optional::stream)
+                  .toList();
           if (tables.isEmpty()) {
             return List.of();
           }
@@ -91,6 +136,16 @@ public final class TableLists {
                           counts.getOrDefault(table.id(), 0)))
               .toList();
         });
+  }
+
+  /** A damaged row hides itself and no other. */
+  private static Optional<TableRow> readable(ResultSet row) throws SQLException {
+    try {
+      return Optional.of(RowReader.listed(row));
+    } catch (DamagedRowException damaged) {
+      LOG.warn("a damaged row is left out of a list: {}", damaged.getMessage());
+      return Optional.empty();
+    }
   }
 
   private static void put(Map<String, List<SeatRow>> seats, String table, SeatRow seat) {

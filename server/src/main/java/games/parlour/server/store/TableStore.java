@@ -94,6 +94,21 @@ public final class TableStore {
         });
   }
 
+  /** Ends a guest's table without reading its log; whether there was one to end. */
+  public boolean end(String id, String creator, long now) {
+    return database.write(
+            handle ->
+                handle
+                    .createUpdate(
+                        "update game_table set status = 'over', turn = null, changed = :now"
+                            + " where id = :id and creator = :creator and status <> 'over'")
+                    .bind("now", now)
+                    .bind("id", id)
+                    .bind("creator", creator)
+                    .execute())
+        == 1;
+  }
+
   /**
    * All that is stored of a table. The log is read first: should somebody else write meanwhile, it
    * is behind, and the next change is refused as {@link LostRaceException} instead of spoiling it.

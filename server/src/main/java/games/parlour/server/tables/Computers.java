@@ -5,47 +5,37 @@ import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
-import games.parlour.core.text.Text;
 import games.parlour.players.Advice;
 import games.parlour.players.Players;
 import games.parlour.server.problem.ProblemException;
-import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.StoreException;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Computers that sit at tables, or advise whoever sits there. They think on a few threads of their
- * own, one thought a table, so that many tables make a queue and never a crowd. Nothing of a
- * computer is kept between its moves: the table's seed and the length of its log say what it plays,
- * so a server that was stopped goes on alike, and idle tables cost no memory.
+ * Computers that sit at tables. They think on a few threads of their own, one thought a table, so
+ * that many tables make a queue and never a crowd. Nothing of a computer is kept between its moves:
+ * the table's seed and the length of its log say what it plays, so a server that was stopped goes
+ * on alike, and idle tables cost no memory.
  */
 final class Computers implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Computers.class);
-  private static final Duration PATIENCE = Duration.ofSeconds(10);
-  private static final int MOST_ASKING = 32;
   private static final int MOST_DOUBLED = 6;
 
   private final ExecutorService threads;
   private final Set<String> thinking = ConcurrentHashMap.newKeySet();
-  private final Semaphore asking = new Semaphore(MOST_ASKING);
   private final Duration pace;
   private final TableAccess tables;
 
@@ -199,33 +189,6 @@ final class Computers implements AutoCloseable {
 
   private record Task<P, M extends Move>(
       String player, Seat seat, Knowledge<P, M> knowledge, int after, long seed) {}
-
-  /** Thinks for somebody who waits for it; refuses when too many do. */
-  <T> T ask(Supplier<T> thought) {
-    if (!asking.tryAcquire()) {
-      throw busy();
-    }
-    try {
-      Future<T> future = threads.submit(thought::get);
-      try {
-        return future.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-      } catch (TimeoutException late) {
-        future.cancel(false);
-        throw busy();
-      } catch (ExecutionException failed) {
-        throw new IllegalStateException(failed.getCause());
-      } catch (CancellationException | InterruptedException stopped) {
-        Thread.currentThread().interrupt();
-        throw busy();
-      }
-    } finally {
-      asking.release();
-    }
-  }
-
-  private static ProblemException busy() {
-    return new ProblemException(ProblemKind.FULL, Text.of("problem.busy"));
-  }
 
   @Override
   public void close() {

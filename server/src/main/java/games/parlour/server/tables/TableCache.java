@@ -2,29 +2,48 @@ package games.parlour.server.tables;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.Scheduler;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The tables in memory. Those that were used last are kept; one that somebody still holds is always
- * found again, so that no table is there twice. Thread-safe.
+ * The tables in memory. Those that were used last are kept, as far as there is room; one that
+ * somebody still holds is always found again, so that no table is there twice. Thread-safe.
  */
 final class TableCache {
-  /** How many entries are kept in all, with a table counted as some more. */
-  private static final long ROOM = 400_000;
+  /** What an entry of the largest game keeps in memory with its position, measured, in bytes. */
+  private static final long ENTRY = 3_200;
 
-  private static final int TABLE = 40;
-  private static final Duration KEPT = Duration.ofHours(1);
+  /** What a table keeps in memory before anything is played. */
+  private static final long TABLE = 8_000;
+
+  /** A table that nobody used for so long is read again when somebody comes back. */
+  private static final Duration KEPT = Duration.ofMinutes(10);
 
   private final Cache<String, LiveTable<?, ?>> held = Caffeine.newBuilder().weakValues().build();
-  private final Cache<String, LiveTable<?, ?>> kept =
-      Caffeine.newBuilder()
-          .maximumWeight(ROOM)
-          .weigher((String id, LiveTable<?, ?> table) -> TABLE + table.length())
-          .expireAfterAccess(KEPT)
-          .build();
+  private final Cache<String, LiveTable<?, ?>> kept;
+
+  /**
+   * Makes ready.
+   *
+   * @param room how many bytes the tables that nobody holds may take
+   */
+  TableCache(long room) {
+    this.kept =
+        Caffeine.newBuilder()
+            .maximumWeight(room)
+            .weigher((String id, LiveTable<?, ?> table) -> weight(table.length()))
+            .expireAfterAccess(KEPT)
+            .scheduler(Scheduler.systemScheduler())
+            .build();
+  }
+
+  /** How many bytes a table with so many entries may take. */
+  static int weight(int entries) {
+    return (int) Math.min(Integer.MAX_VALUE, TABLE + ENTRY * entries);
+  }
 
   /** The table with this id, from memory or from elsewhere. */
   Optional<LiveTable<?, ?>> find(

@@ -21,7 +21,6 @@ import games.parlour.server.store.TableStatus;
 import games.parlour.server.store.TableStore;
 import java.security.GeneralSecurityException;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,14 +33,13 @@ import org.slf4j.LoggerFactory;
 final class TableOpener {
   private static final Logger LOG = LoggerFactory.getLogger(TableOpener.class);
 
-  /** Tables of which the log has told that they are damaged. */
-  private final Cache<String, Boolean> reported =
-      Caffeine.newBuilder().maximumSize(1_000).expireAfterWrite(Duration.ofHours(1)).build();
-
   private final Map<String, Game<?, ?>> games;
   private final TableStore store;
   private final SecretGenerator secrets;
   private final Clock clock;
+
+  /** Damaged tables that the log has told of; once is enough, however often they are asked for. */
+  private final Cache<String, Boolean> reported = Caffeine.newBuilder().maximumSize(1_000).build();
 
   TableOpener(
       Map<String, Game<?, ?>> games, TableStore store, SecretGenerator secrets, Clock clock) {
@@ -62,7 +60,10 @@ final class TableOpener {
     return game;
   }
 
-  /** A stored table, if there is one with this id. */
+  /**
+   * A stored table, if there is one with this id. What is wrong with a damaged one goes to the log
+   * alone: its entries may hold secrets.
+   */
   @Nullable LiveTable<?, ?> stored(String id) {
     if (!SecretGenerator.isToken(id)) {
       return null;
@@ -71,23 +72,27 @@ final class TableOpener {
       return store.table(id).map(this::live).orElse(null);
     } catch (ProblemException | StoreException told) {
       throw told;
-    } catch (RuntimeException damaged) {
+    } catch (RuntimeException | StackOverflowError damaged) {
       throw unreadable(id, damaged);
     }
   }
 
   /** What is wrong goes to the log without the entry itself: it may be somebody's secret. */
-  private ProblemException unreadable(String id, RuntimeException damaged) {
+  private ProblemException unreadable(String id, Throwable damaged) {
     if (reported.asMap().putIfAbsent(id, true) == null) {
       LOG.error("table {} cannot be read: {}", id, cause(damaged));
     }
-    return new ProblemException(ProblemKind.REFUSED, Text.of("problem.table.damaged"));
+    return new ProblemException(ProblemKind.REFUSED, Text.of("problem.unreadable"));
   }
 
-  private static String cause(RuntimeException damaged) {
+  private static String cause(Throwable damaged) {
     if (damaged instanceof Refusal refusal
+        && refusal.reason().args().get("line") instanceof Integer entry
         && refusal.reason().args().get("why") instanceof Text why) {
-      return "entry " + refusal.reason().args().get("line") + ", " + why.key();
+      return "entry " + entry + ", " + why.key();
+    }
+    if (damaged instanceof Refusal refusal) {
+      return refusal.reason().key();
     }
     return damaged.getCause() instanceof GeneralSecurityException
         ? "its seed or a link does not fit the server's key"
@@ -96,7 +101,7 @@ final class TableOpener {
 
   /**
    * Stores a new table, with what chance says first if all seats are taken; where it is the rematch
-   * of another, that one points to it.
+   * of another, that one points to it. A start that cannot be dealt is refused.
    */
   LiveTable<?, ?> open(NewTable wanted, String creator, Optional<String> rematchOf) {
     List<SeatRow> seats = new ArrayList<>();
@@ -123,7 +128,7 @@ final class TableOpener {
             now,
             now);
     LiveTable<?, ?> table = live(new StoredTable(row, seats, List.of()));
-    table.deal();
+    deal(table);
     List<EntryRow> dealt = table.fresh(now);
     TableRow standing = table.standing(PendingRequests.NONE, now);
     store.add(new StoredTable(standing, seats, dealt), rematchOf);
@@ -131,9 +136,25 @@ final class TableOpener {
     return table;
   }
 
+  private static void deal(LiveTable<?, ?> table) {
+    try {
+      Rehearsal.of(table.game(), table.setup(), table.row().seed());
+      table.deal();
+    } catch (Refusal told) {
+      throw told;
+    } catch (RuntimeException | StackOverflowError fault) {
+      LOG.warn("a start of {} cannot be dealt", table.game().id(), fault);
+      throw new ProblemException(ProblemKind.REFUSED, Text.of("problem.start"));
+    }
+  }
+
   private LiveTable<?, ?> live(StoredTable file) {
     Setup setup = file.table().setup();
-    Game<?, ?> game = game(setup.game());
+    Game<?, ?> game = games.get(setup.game());
+    if (game == null) {
+      throw new ProblemException(
+          ProblemKind.REFUSED, Text.of("problem.table.game", "game", setup.game()));
+    }
     if (!game.replays(setup)) {
       throw new ProblemException(
           ProblemKind.REFUSED,

@@ -11,6 +11,7 @@ import games.parlour.players.search.Budget;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.LostRaceException;
+import games.parlour.server.store.OpenTable;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.TableLists;
 import games.parlour.server.store.TableStatus;
@@ -18,6 +19,8 @@ import games.parlour.server.store.TableStore;
 import games.parlour.server.store.TableSummary;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,8 +30,6 @@ import java.util.function.Function;
 public final class Tables implements AutoCloseable {
   /** A table whose host has left is still shown for so long. */
   private static final Duration SHOWN = Duration.ofMinutes(10);
-
-  private static final int UNFINISHED = 100;
 
   /** Nobody plays that long; it bounds what one table can fill. */
   private static final int LONGEST = 10_000;
@@ -43,9 +44,19 @@ public final class Tables implements AutoCloseable {
   private final SecretGenerator secrets;
   private final Clock clock;
   private final Computers computers;
-  private final TableCache cache = new TableCache();
+  private final HintQueue hints;
+  private final Lobby lobby = new Lobby();
+  private final TableLimits limits;
+  private final TableCache cache;
   private final TableSaver saver;
 
+  /**
+   * Makes ready.
+   *
+   * @param thinkers how many computers think at once
+   * @param pace how long a computer takes for a move at least
+   * @param memory how many bytes the tables in memory may take
+   */
   public Tables(
       Map<String, Game<?, ?>> games,
       TableStore store,
@@ -54,8 +65,12 @@ public final class Tables implements AutoCloseable {
       SecretGenerator secrets,
       Clock clock,
       int thinkers,
-      Duration pace) {
+      Duration pace,
+      TableLimits limits,
+      long memory) {
     this.opener = new TableOpener(games, store, secrets, clock);
+    this.cache = new TableCache(memory);
+    this.limits = limits;
     this.saver = new TableSaver(store, cache, clock);
     this.store = store;
     this.lists = lists;
@@ -63,6 +78,7 @@ public final class Tables implements AutoCloseable {
     this.secrets = secrets;
     this.clock = clock;
     this.computers = new Computers(thinkers, pace, new Answers());
+    this.hints = new HintQueue((thinkers + 1) / 2);
   }
 
   /** The table with this id. */
@@ -92,13 +108,23 @@ public final class Tables implements AutoCloseable {
     return opener.game(id);
   }
 
-  /** Opens a table. */
-  public LiveTable<?, ?> open(NewTable wanted, String creator) {
-    if (lists.unfinished(creator) >= UNFINISHED) {
-      throw new ProblemException(
-          ProblemKind.FULL, Text.of("problem.tables.many", "most", UNFINISHED));
+  /** Opens a table for a guest who comes from an address. */
+  public LiveTable<?, ?> open(NewTable wanted, String creator, String address) {
+    if (lists.unfinished(creator) >= limits.unfinished()) {
+      throw full("problem.tables.many", limits.unfinished());
     }
-    return open(wanted, creator, Optional.empty());
+    if (wanted.listed() && lists.listed(creator) >= limits.listed()) {
+      throw full("problem.tables.listed", limits.listed());
+    }
+    LiveTable<?, ?> table = open(wanted, creator, Optional.empty());
+    if (wanted.listed()) {
+      lobby.opened(table.id(), address);
+    }
+    return table;
+  }
+
+  private static ProblemException full(String why, int most) {
+    return new ProblemException(ProblemKind.FULL, Text.of(why, "most", most));
   }
 
   private LiveTable<?, ?> open(NewTable wanted, String creator, Optional<String> rematchOf) {
@@ -193,13 +219,31 @@ public final class Tables implements AutoCloseable {
         });
   }
 
+  /**
+   * A guest closes a table. One that cannot be read is ended as it lies, whatever its log says;
+   * then there is nothing to tell of it.
+   */
+  public Optional<LiveTable<?, ?>> close(String id, String guest) {
+    Optional<LiveTable<?, ?>> table = readable(id, guest);
+    table.ifPresent(open -> close(open, guest));
+    hub.changed(id);
+    return table;
+  }
+
+  private Optional<LiveTable<?, ?>> readable(String id, String guest) {
+    try {
+      return Optional.of(find(id));
+    } catch (ProblemException problem) {
+      if (problem.kind() == ProblemKind.REFUSED && store.end(id, guest, clock.millis())) {
+        return Optional.empty();
+      }
+      throw problem;
+    }
+  }
+
   /** A guest does something else at the table. */
   public void act(
       LiveTable<?, ?> table, String guest, int after, TableAct act, Optional<String> seat) {
-    if (act == TableAct.CLOSE) {
-      close(table, guest);
-      return;
-    }
     Optional<NewTable> rematch =
         table.locked(
             () -> {
@@ -228,7 +272,6 @@ public final class Tables implements AutoCloseable {
                 return PendingRequests.NONE;
               });
         });
-    told(table);
   }
 
   private <P extends Position<P, M>, M extends Move> Optional<NewTable> actNow(
@@ -293,7 +336,7 @@ public final class Tables implements AutoCloseable {
               return table.session().position().knowledge(seat);
             });
     long seed = secrets.number();
-    return computers.ask(() -> Advice.best(table.game(), knowledge, seed, HINT));
+    return hints.ask(guest, () -> Advice.best(table.game(), knowledge, seed, HINT));
   }
 
   /** Tells everybody at a table to look again, although its log is the same. */
@@ -309,13 +352,20 @@ public final class Tables implements AutoCloseable {
   /** Tables where anybody may sit down, and whose host is there or was just now. */
   public List<TableSummary> openTables() {
     long since = clock.millis() - SHOWN.toMillis();
-    return lists.openTables().stream()
+    List<OpenTable> now =
+        lists.openTables().stream()
+            .filter(table -> table.changed() > since || hub.here(table.id(), table.creator()))
+            .toList();
+    List<String> chosen = lobby.fair(now).stream().map(OpenTable::id).toList();
+    List<String> shown = chosen.subList(0, Math.min(chosen.size(), 2 * TableLists.LISTED));
+    Map<String, Integer> order = new HashMap<>();
+    shown.forEach(id -> order.put(id, order.size()));
+    return lists.tables(shown).stream()
+        .filter(line -> line.table().status() == TableStatus.OPEN)
         .filter(line -> opener.plays(line.table().setup()))
-        .filter(
-            line ->
-                line.table().changed() > since
-                    || hub.here(line.table().id(), line.table().creator()))
+        .sorted(Comparator.comparingInt(line -> order.getOrDefault(line.table().id(), 0)))
         .limit(TableLists.LISTED)
+        .sorted(Comparator.comparingLong(line -> -line.table().changed()))
         .toList();
   }
 
@@ -326,6 +376,7 @@ public final class Tables implements AutoCloseable {
 
   @Override
   public void close() {
+    hints.close();
     computers.close();
   }
 

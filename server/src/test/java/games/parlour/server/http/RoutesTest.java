@@ -15,6 +15,7 @@ import games.parlour.server.store.TableStore;
 import games.parlour.server.tables.Guests;
 import games.parlour.server.tables.Hub;
 import games.parlour.server.tables.SecretGenerator;
+import games.parlour.server.tables.TableLimits;
 import games.parlour.server.tables.Tables;
 import games.parlour.suffragetto.Suffragetto;
 import io.javalin.Javalin;
@@ -74,7 +75,9 @@ class RoutesTest {
               secrets,
               clock,
               1,
-              Config.HUMANE)) {
+              Config.HUMANE,
+              TableLimits.USUAL,
+              1_000_000)) {
         EventStreams events = new EventStreams(tables, presenter, hub, Limits.USUAL.streams());
         Routes routes =
             new Routes(

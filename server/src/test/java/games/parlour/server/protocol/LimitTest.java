@@ -12,8 +12,10 @@ import games.parlour.server.fixture.TestServer;
 import games.parlour.server.fixture.Visitor;
 import games.parlour.server.http.Limits;
 import games.parlour.server.http.Limits.Rate;
+import games.parlour.server.http.Limits.Rates;
 import games.parlour.server.http.Limits.Streams;
 import games.parlour.server.http.Pages;
+import games.parlour.server.tables.TableLimits;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -33,13 +35,15 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class LimitTest {
   private static final Rate MANY = new Rate(100_000, 100_000);
-  private static final Streams STREAMS = new Streams(3, 2, 5, Duration.ofMillis(100));
+  private static final Rates ALL = new Rates(MANY, MANY, MANY, MANY);
+  private static final TableLimits TABLES = new TableLimits(100, 100);
+  private static final Streams STREAMS = new Streams(10, 2, 3, 5, Duration.ofMillis(100));
 
   @TempDir private Path folder;
 
   private TestServer server(Rate reads, Rate writes, Rate openings, Rate newcomers) {
-    return TestServer.in(
-        folder, new Limits(reads, writes, openings, MANY, newcomers, STREAMS), Pages.none());
+    Rates guest = new Rates(reads, writes, openings, MANY);
+    return TestServer.in(folder, new Limits(guest, ALL, newcomers, STREAMS, TABLES), Pages.none());
   }
 
   private static void tooMany(Answer answer) {
@@ -64,16 +68,22 @@ class LimitTest {
     }
   }
 
-  /** Whoever throws the cookie away is known by the address. */
+  /** Whoever throws the cookie away, or collects cookies, is known by the address. */
   @Test
-  void strangersShareWhatTheirAddressHas() {
-    try (TestServer server = server(new Rate(5, 0.02), MANY, MANY, MANY)) {
+  void oneAddressSharesWhatItHas() {
+    Rates address = new Rates(new Rate(5, 0.02), MANY, MANY, MANY);
+    Limits few = new Limits(ALL, address, MANY, STREAMS, TABLES);
+    try (TestServer server = TestServer.in(folder, few, Pages.none())) {
+      Visitor ada = server.visitor();
+      ada.put("/api/me", Map.of("name", "Ada")).as(200);
       for (int i = 0; i < 5; i++) {
-        server.visitor().get("/api/me").as(200);
+        (i % 2 == 0 ? ada : server.visitor()).get("/api/me").as(200);
       }
+      assertThat(ada.get("/api/me").problem(429, "too-many")).contains("your network");
       tooMany(server.visitor().get("/api/me"));
       tooMany(server.visitor().get("/api/me", Map.of("X-Forwarded-For", "192.0.2.7")));
       tooMany(server.visitor().get("/api/me", Map.of("Cookie", "parlour_guest=" + "A".repeat(22))));
+      ada.put("/api/me", Map.of("name", "Ada")).as(200);
     }
   }
 
@@ -119,7 +129,8 @@ class LimitTest {
 
   @Test
   void hints() {
-    Limits few = new Limits(MANY, MANY, MANY, new Rate(2, 0.02), MANY, STREAMS);
+    Rates guest = new Rates(MANY, MANY, MANY, new Rate(2, 0.02));
+    Limits few = new Limits(guest, ALL, MANY, STREAMS, TABLES);
     try (TestServer server = TestServer.in(folder, few, Pages.none())) {
       TableClient place =
           TableClient.open(server.visitor(), OpenRequest.suffragetto("me", "device"));
@@ -144,7 +155,7 @@ class LimitTest {
       assertThat(third.problem(429, "too-many")).contains("close another");
       assertThat(third.header("Retry-After")).isNotEmpty();
       open.add(StreamClient.of(server.visitor(), place.id() + ":0"));
-      assertThat(server.visitor().get(path).problem(429, "too-many")).as("in all").isNotEmpty();
+      assertThat(server.visitor().get(path).problem(429, "too-many")).contains("your network");
       open.getFirst().close();
       Await.until(() -> follows(ada, place.id(), open));
       open.forEach(StreamClient::close);
@@ -172,7 +183,7 @@ class LimitTest {
         follow.add(TableClient.open(ada, OpenRequest.suffragetto("me", "device")).id() + ":0");
       }
       String request =
-          "GET /api/events?follow=%s HTTP/1.1\r\nHost: x\r\nCookie: %s\r\n\r\n"
+          "GET /api/events?follow=%s HTTP/1.1\r\nHost: localhost\r\nCookie: %s\r\n\r\n"
               .formatted(String.join(",", follow), ada.cookie());
       List<Duration> alone = calledAnew(ada, changes);
       deaf.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));

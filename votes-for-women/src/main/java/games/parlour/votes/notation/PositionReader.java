@@ -120,10 +120,12 @@ final class PositionReader {
       throw wrong(Text.of("refused.line.sent", "token", "congress=" + markers));
     }
     int first = setup ? 0 : 1;
-    GameFlow.lay(t, tokens.number("turn", first, first, GameStatus.TURNS), markers, sent);
+    int lastTurn = setup ? 0 : GameStatus.TURNS;
+    int lastRound = setup ? 0 : GameStatus.ROUNDS;
+    GameFlow.lay(t, tokens.number("turn", first, first, lastTurn), markers, sent);
     GameFlow.layRound(
         t,
-        tokens.number("round", first, first, GameStatus.ROUNDS),
+        tokens.number("round", first, first, lastRound),
         tokens.number("committed", 0, 0, Buttons.most(Terms.SUFFRAGIST)));
     GameFlow.layPlayed(t, tokens.flag("hand-played"), tokens.flag("claimed-played"));
     List<String> buttons = List.of(tokens.take("buttons", "0/0").split("/", -1));

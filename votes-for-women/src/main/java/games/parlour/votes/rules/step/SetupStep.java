@@ -89,14 +89,26 @@ final class SetupStep implements Step {
     return register == Frame.STAGE ? 1 : register == ASIDE ? Claims.STATES : 0;
   }
 
+  /** What the steps before have laid out is there, and what is still to be dealt can be. */
   @Override
   public boolean sound(GameState t) {
-    boolean few = Long.bitCount(t.set(ASIDE)) <= Claims.SET_ASIDE;
+    long aside = t.set(ASIDE);
+    boolean begun = t.frame(Frame.STAGE) != 0;
+    boolean laidOut =
+        begun
+            ? Long.bitCount(aside) == Claims.SET_ASIDE
+                && (Claims.open(t) & Claims.STATES) == (Claims.STATES & ~aside)
+            : Long.bitCount(aside) <= Claims.SET_ASIDE && Claims.open(t) == 0;
     boolean nobody = true;
     for (int seat = 0; seat < Terms.MOST_SEATS; seat++) {
       nobody &= Claims.claimed(t, seat) == 0;
     }
-    boolean none = t.frame(Frame.STAGE) != 0 || Claims.open(t) == 0;
-    return few && nobody && none && (t.set(ASIDE) & ~Claims.STATES) == 0;
+    int waiting = dealing(t);
+    return laidOut
+        && nobody
+        && t.seat() == 0
+        && (aside & ~Claims.STATES) == 0
+        && Claims.removed(t) == (t.terms().bot() ? Claims.notForBot() : 0)
+        && (waiting < 0 || Decks.left(t, t.sideOf(waiting)) > 0);
   }
 }

@@ -1,0 +1,178 @@
+package games.parlour.server.settings;
+
+import static games.parlour.server.settings.SettingKey.list;
+import static games.parlour.server.settings.SettingKey.optional;
+import static games.parlour.server.settings.SettingKey.rate;
+import static games.parlour.server.settings.SettingKey.text;
+import static games.parlour.server.settings.SettingKey.whole;
+
+import games.parlour.core.text.Text;
+import games.parlour.server.Config;
+import games.parlour.server.http.AddressBlock;
+import games.parlour.server.http.Limits;
+import games.parlour.server.http.Limits.Rate;
+import games.parlour.server.http.Limits.Rates;
+import games.parlour.server.http.Limits.Streams;
+import games.parlour.server.http.NetworkSettings;
+import games.parlour.server.http.NetworkSettings.Connections;
+import games.parlour.server.tables.TableLimits;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** Everything that a host can set. A new key goes into its place here and into {@link #ALL}. */
+public final class ServerSettings {
+  private static final int MANY = 1_000_000;
+  private static final int LAST_PORT = 65_535;
+  private static final int SLOWEST_MS = 60_000;
+  private static final long MEGABYTE = 1L << 20;
+  private static final Limits USUAL = Limits.USUAL;
+
+  public static final SettingKey<String> HOST = text("host", "127.0.0.1");
+  public static final SettingKey<Integer> PORT = whole("port", 8080, 0, LAST_PORT);
+  public static final SettingKey<Optional<String>> DATA = optional("data", "/srv/parlour");
+  public static final SettingKey<Optional<String>> DATABASE =
+      optional("db", "postgresql://name:password@host/database");
+  public static final SettingKey<Integer> PACE =
+      whole("pace", (int) Config.HUMANE.toMillis(), 0, SLOWEST_MS);
+
+  /** Stands for a share of the heap, which nobody has to work out. */
+  private static final String AUTO = "auto";
+
+  /** The memory for tables in megabytes; 0 where it follows the heap. */
+  private static final SettingKey<Integer> MEMORY =
+      new SettingKey<>(
+          "memory.tables",
+          AUTO,
+          0,
+          Text.of("setting.form.memory", "most", MANY),
+          ServerSettings::megabytes);
+
+  private static final RateKeys GUEST = RateKeys.of("limits.guest.", USUAL.guest());
+  private static final RateKeys ADDRESS = RateKeys.of("limits.address.", USUAL.address());
+  private static final SettingKey<Rate> NEWCOMERS =
+      rate("limits.address.newcomers", USUAL.newcomers());
+  private static final SettingKey<Integer> GUEST_STREAMS =
+      whole("limits.guest.streams", USUAL.streams().perGuest(), 1, MANY);
+  private static final SettingKey<Integer> ADDRESS_STREAMS =
+      whole("limits.address.streams", USUAL.streams().perAddress(), 1, MANY);
+  private static final SettingKey<Integer> ALL_STREAMS =
+      whole("limits.streams", USUAL.streams().inAll(), 1, MANY);
+  private static final SettingKey<Integer> UNFINISHED =
+      whole("limits.guest.unfinished", USUAL.tables().unfinished(), 1, MANY);
+  private static final SettingKey<Integer> LISTED =
+      whole("limits.guest.listed", USUAL.tables().listed(), 0, MANY);
+
+  public static final SettingKey<Optional<String>> KEY =
+      optional("key", "/srv/parlour/parlour.key");
+
+  private static final Connections CONNECTIONS = NetworkSettings.USUAL.connections();
+  private static final SettingKey<List<AddressBlock>> PROXIES =
+      list("trusted-proxies", "127.0.0.1, 10.0.0.0/8", "blocks", AddressBlock::of);
+  private static final SettingKey<List<String>> HOSTS =
+      list("hosts", "play.example.org", "names", ServerSettings::hostName);
+  private static final SettingKey<Integer> ALL_CONNECTIONS =
+      whole("limits.connections", CONNECTIONS.inAll(), 1, MANY);
+  private static final SettingKey<Integer> ADDRESS_CONNECTIONS =
+      whole("limits.address.connections", CONNECTIONS.each(), 1, MANY);
+  private static final SettingKey<Integer> HEAD_SECONDS =
+      whole("limits.seconds.head", (int) CONNECTIONS.head().toSeconds(), 1, MANY);
+  private static final SettingKey<Integer> REQUEST_SECONDS =
+      whole("limits.seconds.request", (int) CONNECTIONS.whole().toSeconds(), 1, MANY);
+
+  /** All keys, in the order in which a person reads about them. */
+  public static final List<SettingKey<?>> ALL =
+      List.of(
+          HOST,
+          PORT,
+          DATA,
+          DATABASE,
+          KEY,
+          HOSTS,
+          PROXIES,
+          PACE,
+          MEMORY,
+          GUEST.reads(),
+          GUEST.writes(),
+          GUEST.openings(),
+          GUEST.hints(),
+          GUEST_STREAMS,
+          UNFINISHED,
+          LISTED,
+          ADDRESS.reads(),
+          ADDRESS.writes(),
+          ADDRESS.openings(),
+          ADDRESS.hints(),
+          ADDRESS_STREAMS,
+          NEWCOMERS,
+          ALL_STREAMS,
+          ADDRESS_CONNECTIONS,
+          ALL_CONNECTIONS,
+          HEAD_SECONDS,
+          REQUEST_SECONDS);
+
+  private ServerSettings() {}
+
+  private record RateKeys(
+      SettingKey<Rate> reads,
+      SettingKey<Rate> writes,
+      SettingKey<Rate> openings,
+      SettingKey<Rate> hints) {
+    static RateKeys of(String who, Rates usual) {
+      return new RateKeys(
+          rate(who + "reads", usual.reads()),
+          rate(who + "writes", usual.writes()),
+          rate(who + "openings", usual.openings()),
+          rate(who + "hints", usual.hints()));
+    }
+
+    Rates in(Settings settings) {
+      return new Rates(
+          settings.get(reads), settings.get(writes), settings.get(openings), settings.get(hints));
+    }
+  }
+
+  private static Optional<Integer> megabytes(String text) {
+    return text.equals(AUTO) ? Optional.of(0) : SettingKey.whole(text, 1, MANY);
+  }
+
+  /** How much may be asked. */
+  public static Limits limits(Settings settings) {
+    Streams streams =
+        new Streams(
+            settings.get(ALL_STREAMS),
+            settings.get(GUEST_STREAMS),
+            settings.get(ADDRESS_STREAMS),
+            USUAL.streams().tables(),
+            USUAL.streams().heartbeat());
+    return new Limits(
+        GUEST.in(settings),
+        ADDRESS.in(settings),
+        settings.get(NEWCOMERS),
+        streams,
+        new TableLimits(settings.get(UNFINISHED), settings.get(LISTED)));
+  }
+
+  /** Whom the server listens to, and how patiently. */
+  public static NetworkSettings network(Settings settings) {
+    Connections connections =
+        new Connections(
+            settings.get(ALL_CONNECTIONS),
+            settings.get(ADDRESS_CONNECTIONS),
+            Duration.ofSeconds(settings.get(HEAD_SECONDS)),
+            Duration.ofSeconds(settings.get(REQUEST_SECONDS)),
+            CONNECTIONS.idle());
+    return new NetworkSettings(settings.get(PROXIES), settings.get(HOSTS), connections);
+  }
+
+  /** A name without scheme, port or path. */
+  private static Optional<String> hostName(String text) {
+    return Optional.of(text).filter(name -> name.matches("[A-Za-z0-9_-][A-Za-z0-9._-]{0,252}"));
+  }
+
+  /** How many bytes the tables in memory may take of a heap of this size. */
+  public static long tableMemory(Settings settings, long heap) {
+    int set = settings.get(MEMORY);
+    return set == 0 ? Config.tableMemory(heap) : set * MEGABYTE;
+  }
+}

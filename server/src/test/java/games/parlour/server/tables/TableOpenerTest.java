@@ -1,0 +1,128 @@
+package games.parlour.server.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.parlour.core.Game;
+import games.parlour.core.Notation;
+import games.parlour.core.Occasion;
+import games.parlour.core.Option;
+import games.parlour.core.Seat;
+import games.parlour.core.Setup;
+import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Language;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.store.Database;
+import games.parlour.server.store.GuestRow;
+import games.parlour.server.store.GuestStore;
+import games.parlour.server.store.SeatRow.Holder;
+import games.parlour.server.store.TableLists;
+import games.parlour.server.store.TableStore;
+import games.parlour.testkit.cards.CardMove;
+import games.parlour.testkit.cards.CardsGame;
+import games.parlour.testkit.cards.CardsPosition;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is dealt before a table is stored. */
+class TableOpenerTest {
+  private static final CardsGame CARDS = new CardsGame();
+
+  @TempDir private Path folder;
+
+  /** Four Hands with a fault that shows when the first card is dealt. */
+  private static final class UndealtGame implements Game<CardsPosition, CardMove> {
+    @Override
+    public String id() {
+      return CARDS.id();
+    }
+
+    @Override
+    public int rulesVersion() {
+      return CARDS.rulesVersion();
+    }
+
+    @Override
+    public List<Option> options() {
+      return CARDS.options();
+    }
+
+    @Override
+    public List<Seat> seats(Setup setup) {
+      return CARDS.seats(setup);
+    }
+
+    @Override
+    public CardsPosition start(Setup setup) {
+      return CARDS.start(setup);
+    }
+
+    @Override
+    public Notation<CardsPosition, CardMove> notation() {
+      throw new ArrayIndexOutOfBoundsException("no card is written");
+    }
+
+    @Override
+    public Catalogue texts(Language language) {
+      return CARDS.texts(language);
+    }
+
+    @Override
+    public Map<String, String> optionsOf(String position) {
+      return CARDS.optionsOf(position);
+    }
+
+    @Override
+    public boolean hasSecrets(Setup setup) {
+      return CARDS.hasSecrets(setup);
+    }
+
+    @Override
+    public boolean hasChance(Setup setup) {
+      return CARDS.hasChance(setup);
+    }
+
+    @Override
+    public boolean drawsByAgreement(Setup setup) {
+      return CARDS.drawsByAgreement(setup);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aStartThatCannotBeDealtIsNeverStored(boolean open) {
+    try (Database database =
+        Database.open("jdbc:sqlite:" + folder.resolve("t.db"), folder.resolve("parlour.key"))) {
+      new GuestStore(database).add(new GuestRow("ada", "Ada"), "secret", 0);
+      Holder holder = open ? new Holder.Open() : new Holder.Guest("ada", true);
+      NewTable wanted =
+          new NewTable(CARDS.setup(Occasion.TABLE), Collections.nCopies(4, holder), false);
+      TableOpener broken = opener(new UndealtGame(), database);
+      assertThatThrownBy(() -> broken.open(wanted, "ada", Optional.empty()))
+          .isInstanceOfSatisfying(
+              ProblemException.class,
+              problem -> {
+                assertThat(problem.kind()).isEqualTo(ProblemKind.REFUSED);
+                assertThat(problem.detail().key()).isEqualTo("problem.start");
+              });
+      TableLists lists = new TableLists(database);
+      assertThat(lists.unfinished("ada")).isZero();
+      opener(CARDS, database).open(wanted, "ada", Optional.empty());
+      assertThat(lists.unfinished("ada")).isEqualTo(1);
+    }
+  }
+
+  private static TableOpener opener(Game<?, ?> game, Database database) {
+    TableStore store = new TableStore(database);
+    return new TableOpener(
+        Map.of(game.id(), game), store, new SecretGenerator(), Clock.systemUTC());
+  }
+}
