@@ -1,8 +1,8 @@
 package games.parlour.server;
 
 import games.parlour.server.http.Limits;
-import games.parlour.server.http.NetworkSettings;
 import games.parlour.server.http.Pages;
+import games.parlour.server.network.NetworkSettings;
 import java.nio.file.Path;
 import java.time.Duration;
 

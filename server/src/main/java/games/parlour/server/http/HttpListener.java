@@ -1,6 +1,10 @@
 package games.parlour.server.http;
 
 import games.parlour.server.api.Catalogues;
+import games.parlour.server.network.ConnectionGuard;
+import games.parlour.server.network.HostNames;
+import games.parlour.server.network.NetworkSettings;
+import games.parlour.server.network.ProxyHeaders;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
 import java.util.Map;

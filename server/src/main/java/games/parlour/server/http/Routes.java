@@ -6,6 +6,7 @@ import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.Presenter;
 import games.parlour.server.api.ServerDocuments;
 import games.parlour.server.api.TableDocuments;
+import games.parlour.server.network.ProxyHeaders;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.Database;

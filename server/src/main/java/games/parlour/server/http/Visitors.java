@@ -2,6 +2,7 @@ package games.parlour.server.http;
 
 import games.parlour.core.text.Text;
 import games.parlour.server.api.Catalogues;
+import games.parlour.server.network.ProxyHeaders;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.GuestRow;

@@ -8,13 +8,13 @@ import static games.parlour.server.settings.SettingKey.whole;
 
 import games.parlour.core.text.Text;
 import games.parlour.server.Config;
-import games.parlour.server.http.AddressBlock;
 import games.parlour.server.http.Limits;
 import games.parlour.server.http.Limits.Rate;
 import games.parlour.server.http.Limits.Rates;
 import games.parlour.server.http.Limits.Streams;
-import games.parlour.server.http.NetworkSettings;
-import games.parlour.server.http.NetworkSettings.Connections;
+import games.parlour.server.network.AddressBlock;
+import games.parlour.server.network.NetworkSettings;
+import games.parlour.server.network.NetworkSettings.Connections;
 import games.parlour.server.tables.TableLimits;
 import java.time.Duration;
 import java.util.List;

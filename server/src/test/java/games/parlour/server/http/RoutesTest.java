@@ -8,6 +8,7 @@ import games.parlour.server.Config;
 import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.Presenter;
 import games.parlour.server.api.TableDocuments;
+import games.parlour.server.network.ProxyHeaders;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.GuestStore;
 import games.parlour.server.store.TableLists;

@@ -1,4 +1,4 @@
-package games.parlour.server.http;
+package games.parlour.server.network;
 
 import games.parlour.core.text.Text;
 import games.parlour.server.problem.ProblemException;
@@ -39,7 +39,7 @@ public final class HostNames {
   }
 
   /** Refuses a request that was meant for another name. */
-  void check(Context context, ProxyHeaders proxies) {
+  public void check(Context context, ProxyHeaders proxies) {
     Optional<String> host = proxies.host(context);
     if (host.isPresent() && !isOurs(host.get())) {
       String name = withoutPort(host.get());

@@ -1,4 +1,4 @@
-package games.parlour.server.http;
+package games.parlour.server.network;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

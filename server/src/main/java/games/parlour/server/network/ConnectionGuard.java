@@ -1,6 +1,6 @@
-package games.parlour.server.http;
+package games.parlour.server.network;
 
-import games.parlour.server.http.NetworkSettings.Connections;
+import games.parlour.server.network.NetworkSettings.Connections;
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -27,7 +27,7 @@ import org.slf4j.LoggerFactory;
  * keeps Jetty's own clock from running out, so the time of the whole request is bounded here.
  * Thread-safe.
  */
-final class ConnectionGuard implements Connection.Listener, AutoCloseable {
+public final class ConnectionGuard implements Connection.Listener, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ConnectionGuard.class);
   private static final Duration LONGEST_PAUSE = Duration.ofSeconds(1);
   private static final int LOOKS = 4;
@@ -47,7 +47,7 @@ final class ConnectionGuard implements Connection.Listener, AutoCloseable {
 
   private final ScheduledFuture<?> looks;
 
-  ConnectionGuard(Connections limits, ProxyHeaders proxies) {
+  public ConnectionGuard(Connections limits, ProxyHeaders proxies) {
     this.limits = limits;
     this.proxies = proxies;
     Duration shortest = Collections.min(Arrays.asList(limits.head(), limits.whole()));

@@ -1,4 +1,4 @@
-package games.parlour.server.http;
+package games.parlour.server.network;
 
 import io.javalin.http.Context;
 import java.net.InetAddress;
@@ -28,7 +28,7 @@ public final class ProxyHeaders {
   }
 
   /** The address of whoever asks: the last one before our own proxies. */
-  String client(Context context) {
+  public String client(Context context) {
     if (!isFromProxy(context)) {
       return context.ip();
     }
@@ -48,14 +48,14 @@ public final class ProxyHeaders {
   }
 
   /** Whether the browser speaks HTTPS. */
-  boolean isSecure(Context context) {
+  public boolean isSecure(Context context) {
     return last(context, "X-Forwarded-Proto")
         .map(said -> said.toLowerCase(Locale.ROOT).equals("https"))
         .orElseGet(() -> context.req().isSecure());
   }
 
   /** The host that the browser asked for, with its port if it named one. */
-  Optional<String> host(Context context) {
+  public Optional<String> host(Context context) {
     return last(context, "X-Forwarded-Host")
         .or(() -> Optional.ofNullable(context.header("Host")))
         .map(host -> host.strip().toLowerCase(Locale.ROOT));

@@ -1,4 +1,4 @@
-package games.parlour.server.http;
+package games.parlour.server.network;
 
 import java.net.InetAddress;
 import java.util.Optional;
