@@ -5,11 +5,15 @@ import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import io.javalin.http.Context;
 import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The names that a server answers to. A page elsewhere can let its own name point at our address
@@ -25,6 +29,9 @@ public final class HostNames {
 
   private final Set<String> names = new HashSet<>();
   private final boolean localNetwork;
+
+  /** Asked for when an unknown name first comes: looking them up may take a while. */
+  private volatile @Nullable Set<String> ofMachine;
 
   /**
    * The names of a server that listens at an address. One that listens beyond this machine is also
@@ -55,7 +62,28 @@ public final class HostNames {
         || name.endsWith(".localhost")
         || names.contains(name)
         || AddressBlock.literal(name).isPresent()
-        || localNetwork && isLocalName(name);
+        || localNetwork && (isLocalName(name) || ofMachine().contains(name));
+  }
+
+  /** What this machine calls itself, such as {@code pc7.school.example}. */
+  private Set<String> ofMachine() {
+    Set<String> known = ofMachine;
+    if (known == null) {
+      known = lookedUp();
+      ofMachine = known;
+    }
+    return known;
+  }
+
+  private static Set<String> lookedUp() {
+    try {
+      InetAddress here = InetAddress.getLocalHost();
+      return Stream.of(here.getHostName(), here.getCanonicalHostName())
+          .map(name -> name.toLowerCase(Locale.ROOT))
+          .collect(Collectors.toUnmodifiableSet());
+    } catch (UnknownHostException nameless) {
+      return Set.of();
+    }
   }
 
   private static boolean isLocalName(String name) {

@@ -5,6 +5,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -36,6 +37,18 @@ public final class PrivateFiles {
       Files.createFile(file, only(file, FILE));
     } catch (FileAlreadyExistsException there) {
       tighten(file);
+    }
+  }
+
+  /** Makes a file with this text, all of it at once; refuses to touch one that is there. */
+  static void writeOnce(Path file, String text) throws IOException {
+    Path folder = file.toAbsolutePath().getParent();
+    Path fresh = Files.createTempFile(folder, ".parlour", ".new", only(file, FILE));
+    try {
+      Files.writeString(fresh, text, StandardOpenOption.WRITE, StandardOpenOption.SYNC);
+      Files.createLink(file, fresh); // unlike a move, it never replaces anything
+    } finally {
+      Files.deleteIfExists(fresh);
     }
   }
 

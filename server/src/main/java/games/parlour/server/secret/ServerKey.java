@@ -3,9 +3,9 @@ package games.parlour.server.secret;
 import games.parlour.core.Refusal;
 import games.parlour.core.text.Text;
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Optional;
@@ -44,20 +44,21 @@ public final class ServerKey {
     return read(file).orElseGet(() -> create(file));
   }
 
-  /** A killed program leaves the whole key or none. */
+  /**
+   * A killed program leaves the whole key or none, and of two that begin at once the first one's
+   * key counts for both.
+   */
   private static SecretCipher create(Path file) {
     byte[] key = new byte[BYTES];
     new SecureRandom().nextBytes(key);
-    Path fresh = file.resolveSibling(file.getFileName() + ".new");
     try {
       Path folder = file.toAbsolutePath().getParent();
       if (folder != null && !Files.isDirectory(folder)) {
         PrivateFiles.createFolder(folder);
       }
-      PrivateFiles.createFile(fresh);
-      String line = HexFormat.of().formatHex(key) + "\n";
-      Files.writeString(fresh, line, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.SYNC);
-      Files.move(fresh, file);
+      PrivateFiles.writeOnce(file, HexFormat.of().formatHex(key) + "\n");
+    } catch (FileAlreadyExistsException quicker) {
+      return read(file).orElseThrow();
     } catch (IOException unwritable) {
       throw new Refusal(Text.of("refused.key.write", "file", file.toString()));
     }

@@ -2,6 +2,8 @@ package games.parlour.server.network;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +33,14 @@ class HostNamesTest {
         List.of("evil.example", "192.168.1.5.evil.example", "local.evil.example", "", ".", ":80")) {
       assertThat(names.isOurs(host)).as(host).isFalse();
     }
+  }
+
+  @Test
+  void theMachineIsReachedByItsOwnName() throws UnknownHostException {
+    HostNames names = new HostNames("0.0.0.0", List.of());
+    InetAddress here = InetAddress.getLocalHost();
+    assertThat(names.isOurs(here.getHostName() + ":8080")).isTrue();
+    assertThat(names.isOurs(here.getCanonicalHostName())).isTrue();
   }
 
   @ParameterizedTest

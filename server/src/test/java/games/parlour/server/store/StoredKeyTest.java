@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.parlour.core.Refusal;
+import games.parlour.server.fixture.ParallelCalls;
 import games.parlour.server.fixture.TestPostgres;
+import games.parlour.server.secret.ServerKey;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Jdbi;
@@ -127,6 +130,15 @@ class StoredKeyTest {
     Files.writeString(key, right);
     try (Database database = Database.open(sqlite, key)) {
       isKept(database);
+    }
+  }
+
+  @Test
+  void ofManyThatBeginAtOnceOneMakesTheKey() throws IOException {
+    List<String> prints = ParallelCalls.of(16, i -> ServerKey.readOrCreate(key).fingerprint());
+    assertThat(Set.copyOf(prints)).hasSize(1);
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files).containsExactly(key);
     }
   }
 
