@@ -88,6 +88,25 @@ class ServeTest {
   }
 
   @Test
+  void aSettingsFileCountsAndFlagsCountMore() throws Exception {
+    Path kept = home.resolve("kept");
+    Path file =
+        Files.writeString(
+            home.resolve("parlour.conf"),
+            "port = 1\ndata = " + kept + "\nlimits.guest.unfinished = 1\n");
+    try (ServerProcess serving =
+        ServerProcess.start(home, Map.of(), "--port", "0", "--config", file.toString())) {
+      assertThat(kept.resolve("parlour.db")).exists();
+      CookieClient ada = new CookieClient();
+      Map<String, ?> table =
+          Map.of("game", "suffragetto", "seats", Map.of("suffragettes", "me", "police", "open"));
+      assertThat(ada.post(serving.port(), "/api/tables", table).status()).isEqualTo(201);
+      assertThat(ada.post(serving.port(), "/api/tables", table).status()).isEqualTo(409);
+      assertThat(serving.terminate()).isZero();
+    }
+  }
+
+  @Test
   void aTakenPortIsRefused() throws Exception {
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.ofLiteral("127.0.0.1"))) {
       String port = String.valueOf(taken.getLocalPort());

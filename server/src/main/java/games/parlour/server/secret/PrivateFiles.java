@@ -5,6 +5,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermission;
@@ -46,9 +47,20 @@ public final class PrivateFiles {
     Path fresh = Files.createTempFile(folder, ".parlour", ".new", only(file, FILE));
     try {
       Files.writeString(fresh, text, StandardOpenOption.WRITE, StandardOpenOption.SYNC);
-      Files.createLink(file, fresh); // unlike a move, it never replaces anything
+      link(file, fresh);
     } finally {
       Files.deleteIfExists(fresh);
+    }
+  }
+
+  /** Unlike a move, a link never replaces anything; some file systems have none. */
+  private static void link(Path file, Path fresh) throws IOException {
+    try {
+      Files.createLink(file, fresh);
+    } catch (FileAlreadyExistsException there) {
+      throw there;
+    } catch (UnsupportedOperationException | FileSystemException noLinks) {
+      Files.copy(fresh, file, StandardCopyOption.COPY_ATTRIBUTES);
     }
   }
 

@@ -61,8 +61,10 @@ public abstract class TeamTests extends ServerTests {
     assertThat(host.status()).isEqualTo("open");
     TableClient yellow = host.joined(server.visitor());
     assertThat(yours(yellow)).containsExactly("yellow");
-    assertThat(yellow.state().path("invites")).as("a partner may bring the last one").hasSize(1);
-    TableClient first = yellow.joined(server.visitor());
+    assertThat(yellow.state().path("invites")).as("no link to the other side").isEmpty();
+    TableClient second = host.to(guest);
+    assertThat(second.state().path("invites")).as("a partner may bring the last one").hasSize(1);
+    TableClient first = second.joined(server.visitor());
     assertThat(yours(first)).containsExactly("first");
     assertThat(host.status()).isEqualTo("playing");
   }
