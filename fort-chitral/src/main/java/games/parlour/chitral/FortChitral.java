@@ -109,6 +109,11 @@ public final class FortChitral
   }
 
   @Override
+  public List<ChitralMove> offers(ChitralPosition position) {
+    return new FastChitral().offers(position, CROWD);
+  }
+
+  @Override
   public List<Level> levels() {
     return Level.beside(FortChitral.class);
   }

@@ -131,6 +131,11 @@ public final class Suffragetto
   }
 
   @Override
+  public List<SuffragettoMove> offers(SuffragettoPosition position) {
+    return new FastSuffragetto().offers(position, CROWD);
+  }
+
+  @Override
   public List<Level> levels() {
     return Level.beside(Suffragetto.class);
   }

@@ -5,6 +5,8 @@ import games.parlour.boards.DrawRules;
 import games.parlour.core.Move;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.MoveList;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.ToLongFunction;
 
 /**
@@ -13,6 +15,9 @@ import java.util.function.ToLongFunction;
  * its rules. Mutable; one thread at a time.
  */
 public abstract class FastBoardPosition<P, M extends Move> implements FastPosition<P, M> {
+  /** So many chains of a piece are known where there are more than anybody could look through. */
+  protected static final int CHAINS_OF_A_PIECE = 1_000;
+
   /** What {@link #verdict} says while the game's own rules have decided nothing. */
   protected static final int UNDECIDED = 2;
 
@@ -31,6 +36,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements FastPositi
   protected int mover;
 
   private final long secondToMove;
+  private final CrowdSelection crowd = new CrowdSelection();
   private final RepetitionTable repetition = new RepetitionTable();
   private final UndoStack undo = new UndoStack();
 
@@ -57,8 +63,32 @@ public abstract class FastBoardPosition<P, M extends Move> implements FastPositi
     this.secondToMove = secondToMove;
   }
 
-  /** Puts every move of the position, which is not over, into the emptied {@link #moveBuffer}. */
-  protected abstract void find();
+  /**
+   * Puts every move of the position, which is not over, into the emptied {@link #moveBuffer},
+   * unless its search of chains comes through more states than so many; says whether it found them
+   * all.
+   */
+  protected abstract boolean find(int most);
+
+  /** Puts every move that is no chain of hops into the emptied {@link #moveBuffer}. */
+  protected abstract void findWithoutChains();
+
+  /** The pieces that may hop, at a turn where somebody moves. */
+  protected abstract long[] hoppers();
+
+  /** The chains of the piece on a square. */
+  protected abstract HopTree chainsFrom(int square);
+
+  /** Whether a state of such a chain may be its end. */
+  protected boolean mayEnd(int from, int state) {
+    return true;
+  }
+
+  /** The move of a chain that ends in a state. */
+  protected abstract long chain(int from, int state);
+
+  /** Where a move comes in the order of the value form; the smaller ones first, at most 42 bits. */
+  protected abstract long order(long move);
 
   /** Who has won by the game's own rules: 1, -1, 0 for a draw, or {@link #UNDECIDED}. */
   protected abstract int verdict();
@@ -221,7 +251,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements FastPositi
 
   private void search() {
     if (!searched) {
-      find();
+      find(Integer.MAX_VALUE);
       searched = true;
     }
   }
@@ -234,6 +264,26 @@ public abstract class FastBoardPosition<P, M extends Move> implements FastPositi
     search();
     counted = moveBuffer.count();
     return counted;
+  }
+
+  @Override
+  public final int count(int most) {
+    if (over) {
+      return 0;
+    }
+    if (!isSearched(most)) {
+      return most + 1;
+    }
+    counted = moveBuffer.count();
+    return Math.min(counted, most + 1);
+  }
+
+  /** Whether the moves could be found without coming through more states than so many. */
+  private boolean isSearched(int most) {
+    if (!searched) {
+      searched = find(most);
+    }
+    return searched;
   }
 
   @Override
@@ -252,6 +302,66 @@ public abstract class FastBoardPosition<P, M extends Move> implements FastPositi
       search();
       moveBuffer.list(into);
     }
+  }
+
+  @Override
+  public final boolean moves(MoveList into, int most) {
+    into.clear();
+    if (over) {
+      return true;
+    }
+    if (isSearched(most) && moveBuffer.count() <= most) {
+      moveBuffer.list(into);
+      return true;
+    }
+    chooseSome(into, most);
+    return false;
+  }
+
+  private void chooseSome(MoveList into, int most) {
+    forgetMoves(); // what is found here is only a part
+    findWithoutChains();
+    crowd.clear();
+    for (int i = 0; i < moveBuffer.count(); i++) {
+      crowd.add(moveBuffer.pick(i), (int) moveBuffer.pick(i) & 511);
+    }
+    CrowdSelection.ChainCode code =
+        new CrowdSelection.ChainCode() {
+          @Override
+          public boolean isMove(int from, int state) {
+            return mayEnd(from, state);
+          }
+
+          @Override
+          public long move(int from, int state) {
+            return chain(from, state);
+          }
+        };
+    long[] hoppers = hoppers();
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
+      for (long word = hoppers[w]; word != 0; word &= word - 1) {
+        int from = ((w - 1) << 6) + Long.numberOfTrailingZeros(word);
+        crowd.add(chainsFrom(from), from, CHAINS_OF_A_PIECE, code);
+      }
+    }
+    crowd.choose(most, into);
+    into.sort(this::order);
+  }
+
+  /**
+   * The moves of a position as the value form lists them; of more than so many a fair part, in the
+   * same order. It costs a small part of what the value form takes.
+   */
+  public final List<M> offers(P position, int most) {
+    set(position);
+    MoveList list = new MoveList();
+    moves(list, most);
+    list.sort(this::order);
+    List<M> offers = new ArrayList<>(list.size());
+    for (int i = 0; i < list.size(); i++) {
+      offers.add(decode(list.get(i)));
+    }
+    return List.copyOf(offers);
   }
 
   @Override

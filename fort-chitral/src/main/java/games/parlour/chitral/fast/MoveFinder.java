@@ -24,6 +24,9 @@ final class MoveFinder {
   private final MoveList plain = new MoveList();
   private final StateQueue reached = new StateQueue();
 
+  /** How many more states chains may come through; below zero if there were more. */
+  private int statesLeft = Integer.MAX_VALUE;
+
   /** Puts what it finds in one place. */
   MoveFinder(FastMen men, MoveBuffer found) {
     this.men = men;
@@ -31,20 +34,33 @@ final class MoveFinder {
     this.loud = new LoudMoveFinder(men);
   }
 
-  /** Finds what a colour can do. */
-  void find(int colour, boolean eachJump) {
-    long[] own = men.squares[colour];
-    getReady(colour);
-    found.clear();
-    found.steps(own, free);
-    jumps(colour, own, eachJump, found.others());
+  /**
+   * Finds what a colour can do, unless chains that take on the way come through more states than so
+   * many; says whether it has found all.
+   */
+  boolean find(int colour, boolean eachJump, int most) {
+    statesLeft = most;
+    findWithoutJumps(colour);
+    jumps(colour, men.squares[colour], eachJump, found.others());
     if (found.count() == 0) {
       found.others().add(MoveBits.PASS);
     }
+    return statesLeft >= 0;
   }
 
-  /** Lists what may take somebody or enter the Fort, and perhaps more, in the usual order. */
-  void findLoud(int colour, boolean eachJump, MoveList into) {
+  /** Finds the steps of a colour. */
+  void findWithoutJumps(int colour) {
+    getReady(colour);
+    found.clear();
+    found.steps(men.squares[colour], free);
+  }
+
+  /**
+   * Lists what may take somebody or enter the Fort, and perhaps more, in the usual order, as far as
+   * so many states reach; says whether it is all.
+   */
+  boolean findLoud(int colour, boolean eachJump, MoveList into, int most) {
+    statesLeft = most;
     if (loud.find(colour, eachJump)) {
       loud.steps(colour, into);
       if (loud.hasJumpers()) {
@@ -52,6 +68,7 @@ final class MoveFinder {
         jumps(colour, loud.jumpers(), eachJump, into);
       }
     }
+    return statesLeft >= 0;
   }
 
   private void getReady(int colour) {
@@ -119,7 +136,9 @@ final class MoveFinder {
     SquareBits.flip(free, start); // it may be passed, though not be the end
     reached.clear();
     reached.add(start);
-    for (int i = 0; i < reached.size(); i++) {
+    int last = statesLeft;
+    int i = 0;
+    for (; i < reached.size() && i < last; i++) {
       int at = reached.get(i) & 511;
       int taken = reached.get(i) >>> 9;
       if (at != start) {
@@ -131,5 +150,6 @@ final class MoveFinder {
       }
     }
     SquareBits.flip(free, start);
+    statesLeft = i < reached.size() ? -1 : last - i;
   }
 }

@@ -1,6 +1,7 @@
 package games.parlour.suffragetto.fast;
 
 import games.parlour.boards.fast.FastBoardPosition;
+import games.parlour.boards.fast.HopTree;
 import games.parlour.boards.fast.SquareBits;
 import games.parlour.core.random.Generator;
 import games.parlour.core.search.MoveList;
@@ -27,6 +28,7 @@ public final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition
 
   private final FastBoard board = new FastBoard();
   private final MoveFinder moves = new MoveFinder(board, moveBuffer);
+  private final PieceHops hops = new PieceHops(board);
 
   private Edition edition = Edition.LEAFLET;
   private int stage;
@@ -102,12 +104,41 @@ public final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition
   }
 
   @Override
-  protected void find() {
+  protected boolean find(int most) {
     switch (stage) {
       case TOSSING -> moves.only(MoveBits.toss(0), MoveBits.toss(1));
       case WAITING -> moves.only(MoveBits.answer(true), MoveBits.answer(false));
-      default -> moves.find(mover, stage == FRESH);
+      default -> {
+        return moves.find(mover, stage == FRESH, most);
+      }
     }
+    return true;
+  }
+
+  @Override
+  protected void findWithoutChains() {
+    moves.findWithoutChains(mover, stage == FRESH);
+  }
+
+  @Override
+  protected long[] hoppers() {
+    return moves.hoppers(mover);
+  }
+
+  @Override
+  protected HopTree chainsFrom(int square) {
+    hops.ready(mover, square);
+    return hops;
+  }
+
+  @Override
+  protected long chain(int from, int state) {
+    return MoveBits.travel(from, state & 511, state >>> 9);
+  }
+
+  @Override
+  protected long order(long move) {
+    return MoveBits.order(move);
   }
 
   @Override
@@ -246,13 +277,19 @@ public final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition
 
   @Override
   public void loudMoves(MoveList into) {
+    loudMoves(into, Integer.MAX_VALUE);
+  }
+
+  @Override
+  public boolean loudMoves(MoveList into, int most) {
     into.clear();
     if (isOver() || stage == TOSSING || stage == WAITING) {
-      return;
+      return true;
     }
     forgetMoves(); // what is found here is only a part
-    moves.findLoud(mover);
+    boolean all = moves.findLoud(mover, most);
     moveBuffer.list(into);
+    return all;
   }
 
   @Override
@@ -284,6 +321,6 @@ public final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition
 
   @Override
   public SuffragettoMove decode(long move) {
-    return MoveCodec.decode(board, mover, move);
+    return MoveCodec.decode(board, hops, mover, move);
   }
 }

@@ -35,25 +35,46 @@ final class MoveFinder {
     found.others().add(second);
   }
 
-  /** Finds what a faction can do at its turn. */
-  void find(int faction, boolean mayCall) {
+  /**
+   * Finds what a faction can do at its turn, unless chains come through more states than so many;
+   * says whether it has found all.
+   */
+  boolean find(int faction, boolean mayCall, int most) {
     look(faction);
-    long[] own = board.pieces[faction];
-    long[] goal = board.tables.goal[faction];
-    found.steps(outside, free);
-    findInside(faction, own, goal);
-    long[] hoppers = board.tables.edition.putsInside() ? outside : own;
-    chains.find(faction, hoppers, free, over, found.others());
+    findSteps(faction);
+    chains.allow(most);
+    chains.find(faction, hoppers(faction), free, over, found.others());
     if (found.count() == 0) {
       found.others().add(MoveBits.pass());
     }
     if (mayCall) {
       findCalls();
     }
+    return chains.hasFoundAll();
   }
 
-  /** Finds what takes or enters at a faction's turn. */
-  void findLoud(int faction) {
+  /** Finds what a faction that can hop can do at its turn besides. */
+  void findWithoutChains(int faction, boolean mayCall) {
+    look(faction);
+    findSteps(faction);
+    if (mayCall) {
+      findCalls();
+    }
+  }
+
+  private void findSteps(int faction) {
+    found.steps(outside, free);
+    findInside(faction, board.pieces[faction], board.tables.goal[faction]);
+  }
+
+  /** The pieces of a faction that may hop. */
+  long[] hoppers(int faction) {
+    return board.tables.edition.putsInside() ? outside : board.pieces[faction];
+  }
+
+  /** Finds what takes or enters at a faction's turn, among so many states; whether it is all. */
+  boolean findLoud(int faction, int most) {
+    chains.allow(most);
     look(faction);
     long[] goal = board.tables.goal[faction];
     long[] doorstep = board.tables.doorstep[faction];
@@ -68,6 +89,7 @@ final class MoveFinder {
       }
     }
     chains.findLoud(faction, outside, free, over, found.others());
+    return chains.hasFoundAll();
   }
 
   private void stepInside(int from) {
