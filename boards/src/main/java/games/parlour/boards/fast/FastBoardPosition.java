@@ -64,9 +64,8 @@ public abstract class FastBoardPosition<P, M extends Move> implements FastPositi
   }
 
   /**
-   * Puts every move of the position, which is not over, into the emptied {@link #moveBuffer},
-   * unless its search of chains comes through more states than so many; says whether it found them
-   * all.
+   * Puts every move of the position, which is not over, into the emptied {@link #moveBuffer}; but
+   * if more chains that take somebody turn up than so many, it looks no further and says false.
    */
   protected abstract boolean find(int most);
 
@@ -278,7 +277,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements FastPositi
     return Math.min(counted, most + 1);
   }
 
-  /** Whether the moves could be found without coming through more states than so many. */
+  /** Whether all moves are found; not if there are far more than so many. */
   private boolean isSearched(int most) {
     if (!searched) {
       searched = find(most);

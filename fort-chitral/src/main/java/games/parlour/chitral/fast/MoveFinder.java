@@ -24,8 +24,8 @@ final class MoveFinder {
   private final MoveList plain = new MoveList();
   private final StateQueue reached = new StateQueue();
 
-  /** How many more states chains may come through; below zero if there were more. */
-  private int statesLeft = Integer.MAX_VALUE;
+  /** How many more chains that take on the way may be found; below zero if there were more. */
+  private int movesLeft = Integer.MAX_VALUE;
 
   /** Puts what it finds in one place. */
   MoveFinder(FastMen men, MoveBuffer found) {
@@ -35,17 +35,17 @@ final class MoveFinder {
   }
 
   /**
-   * Finds what a colour can do, unless chains that take on the way come through more states than so
-   * many; says whether it has found all.
+   * Finds what a colour can do, unless there are more chains that take on the way than so many;
+   * says whether it has found all.
    */
   boolean find(int colour, boolean eachJump, int most) {
-    statesLeft = most;
+    movesLeft = most;
     findWithoutJumps(colour);
     jumps(colour, men.squares[colour], eachJump, found.others());
     if (found.count() == 0) {
       found.others().add(MoveBits.PASS);
     }
-    return statesLeft >= 0;
+    return movesLeft >= 0;
   }
 
   /** Finds the steps of a colour. */
@@ -56,11 +56,11 @@ final class MoveFinder {
   }
 
   /**
-   * Lists what may take somebody or enter the Fort, and perhaps more, in the usual order, as far as
-   * so many states reach; says whether it is all.
+   * Lists what may take somebody or enter the Fort, and perhaps more, in the usual order, with no
+   * more than so many chains that take on the way; says whether it is all.
    */
   boolean findLoud(int colour, boolean eachJump, MoveList into, int most) {
-    statesLeft = most;
+    movesLeft = most;
     if (loud.find(colour, eachJump)) {
       loud.steps(colour, into);
       if (loud.hasJumpers()) {
@@ -68,7 +68,7 @@ final class MoveFinder {
         jumps(colour, loud.jumpers(), eachJump, into);
       }
     }
-    return statesLeft >= 0;
+    return movesLeft >= 0;
   }
 
   private void getReady(int colour) {
@@ -136,13 +136,13 @@ final class MoveFinder {
     SquareBits.flip(free, start); // it may be passed, though not be the end
     reached.clear();
     reached.add(start);
-    int last = statesLeft;
-    int i = 0;
-    for (; i < reached.size() && i < last; i++) {
+    int found = 0;
+    for (int i = 0; i < reached.size() && found <= movesLeft; i++) {
       int at = reached.get(i) & 511;
       int taken = reached.get(i) >>> 9;
-      if (at != start) {
+      if (at != start) { // the start comes up no more often than the squares around it
         into.add(MoveBits.travel(start, at, taken & ~takenAt[at]));
+        found++;
       }
       for (int ways = hops.ways(at); ways != 0; ways &= ways - 1) {
         int to = at + 2 * HopWalk.shift(Integer.numberOfTrailingZeros(ways));
@@ -150,6 +150,6 @@ final class MoveFinder {
       }
     }
     SquareBits.flip(free, start);
-    statesLeft = i < reached.size() ? -1 : last - i;
+    movesLeft = found > movesLeft ? -1 : movesLeft - found;
   }
 }

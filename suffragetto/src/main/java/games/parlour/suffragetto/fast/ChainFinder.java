@@ -33,8 +33,8 @@ final class ChainFinder {
   private long[] over = prey;
   private boolean travelsOverEnemies;
 
-  /** How many more states may be come through; below zero if there were more. */
-  private int statesLeft = Integer.MAX_VALUE;
+  /** How many more chains that take may be found; below zero if there were more. */
+  private int chainsLeft = Integer.MAX_VALUE;
 
   private MoveList into = new MoveList();
 
@@ -49,12 +49,12 @@ final class ChainFinder {
    * From now on chains that take may come through so many states; what lies beyond is not found.
    */
   void allow(int states) {
-    statesLeft = states;
+    chainsLeft = states;
   }
 
   /** Whether no more states than were allowed were needed. */
   boolean hasFoundAll() {
-    return statesLeft >= 0;
+    return chainsLeft >= 0;
   }
 
   /** Adds every chain of these pieces. */
@@ -156,7 +156,7 @@ final class ChainFinder {
   /** Goes on after captures; a state is a square plus 512 times the enemies taken on the way. */
   private void afterCaptures(int start, int strikes) {
     int gone = 0;
-    int last = statesLeft;
+    int last = chainsLeft;
     int i = 0;
     for (; i < reached.size() && i < last; i++) {
       int at = reached.get(i) & 511;
@@ -176,7 +176,7 @@ final class ChainFinder {
       }
     }
     remove(gone);
-    statesLeft = i < reached.size() ? -1 : last - i;
+    chainsLeft = i < reached.size() ? -1 : last - i;
   }
 
   /** The bit of the enemy on a square, by its place among all. */

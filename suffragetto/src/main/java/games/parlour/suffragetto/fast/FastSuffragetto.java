@@ -26,6 +26,8 @@ public final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition
   private static final int EXCHANGE_SALT = 200;
   private static final int KIND_SALT = 300;
 
+  private static final long[] NOBODY = SquareBits.empty();
+
   private final FastBoard board = new FastBoard();
   private final MoveFinder moves = new MoveFinder(board, moveBuffer);
   private final PieceHops hops = new PieceHops(board);
@@ -117,12 +119,20 @@ public final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition
 
   @Override
   protected void findWithoutChains() {
-    moves.findWithoutChains(mover, stage == FRESH);
+    if (isPieceToMove()) {
+      moves.findWithoutChains(mover, stage == FRESH);
+    } else {
+      find(2);
+    }
   }
 
   @Override
   protected long[] hoppers() {
-    return moves.hoppers(mover);
+    return isPieceToMove() ? moves.hoppers(mover) : NOBODY;
+  }
+
+  private boolean isPieceToMove() {
+    return stage == FRESH || stage == CALLED;
   }
 
   @Override
@@ -283,7 +293,7 @@ public final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition
   @Override
   public boolean loudMoves(MoveList into, int most) {
     into.clear();
-    if (isOver() || stage == TOSSING || stage == WAITING) {
+    if (isOver() || !isPieceToMove()) {
       return true;
     }
     forgetMoves(); // what is found here is only a part

@@ -36,7 +36,7 @@ final class MoveFinder {
   }
 
   /**
-   * Finds what a faction can do at its turn, unless chains come through more states than so many;
+   * Finds what a faction can do at its turn, unless there are more chains that take than so many;
    * says whether it has found all.
    */
   boolean find(int faction, boolean mayCall, int most) {
@@ -72,7 +72,7 @@ final class MoveFinder {
     return board.tables.edition.putsInside() ? outside : board.pieces[faction];
   }
 
-  /** Finds what takes or enters at a faction's turn, among so many states; whether it is all. */
+  /** Finds what takes or enters at a faction's turn, so many at the most; whether that is all. */
   boolean findLoud(int faction, int most) {
     chains.allow(most);
     look(faction);
