@@ -39,9 +39,12 @@ final class MoveFinder {
    * says whether it has found all.
    */
   boolean find(int colour, boolean eachJump, int most) {
+    long[] own = men.squares[colour];
     movesLeft = most;
-    findWithoutJumps(colour);
-    jumps(colour, men.squares[colour], eachJump, found.others());
+    getReady(colour);
+    found.clear();
+    found.steps(own, free);
+    jumps(colour, own, eachJump, found.others());
     if (found.count() == 0) {
       found.others().add(MoveBits.PASS);
     }

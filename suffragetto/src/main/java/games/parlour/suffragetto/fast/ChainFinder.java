@@ -156,9 +156,9 @@ final class ChainFinder {
   /** Goes on after captures; a state is a square plus 512 times the enemies taken on the way. */
   private void afterCaptures(int start, int strikes) {
     int gone = 0;
-    int last = chainsLeft;
+    int most = chainsLeft;
     int i = 0;
-    for (; i < reached.size() && i < last; i++) {
+    for (; i < reached.size() && i < most; i++) {
       int at = reached.get(i) & 511;
       int taken = reached.get(i) >>> 9;
       remove(gone ^ taken);
@@ -176,7 +176,7 @@ final class ChainFinder {
       }
     }
     remove(gone);
-    chainsLeft = i < reached.size() ? -1 : last - i;
+    chainsLeft = i < reached.size() ? -1 : most - i;
   }
 
   /** The bit of the enemy on a square, by its place among all. */

@@ -41,9 +41,12 @@ final class MoveFinder {
    */
   boolean find(int faction, boolean mayCall, int most) {
     look(faction);
-    findSteps(faction);
+    long[] own = board.pieces[faction];
+    found.steps(outside, free);
+    findInside(faction, own, board.tables.goal[faction]);
     chains.allow(most);
-    chains.find(faction, hoppers(faction), free, over, found.others());
+    long[] hoppers = board.tables.edition.putsInside() ? outside : own;
+    chains.find(faction, hoppers, free, over, found.others());
     if (found.count() == 0) {
       found.others().add(MoveBits.pass());
     }
@@ -56,15 +59,11 @@ final class MoveFinder {
   /** Finds what a faction that can hop can do at its turn besides. */
   void findWithoutChains(int faction, boolean mayCall) {
     look(faction);
-    findSteps(faction);
+    found.steps(outside, free);
+    findInside(faction, board.pieces[faction], board.tables.goal[faction]);
     if (mayCall) {
       findCalls();
     }
-  }
-
-  private void findSteps(int faction) {
-    found.steps(outside, free);
-    findInside(faction, board.pieces[faction], board.tables.goal[faction]);
   }
 
   /** The pieces of a faction that may hop. */
