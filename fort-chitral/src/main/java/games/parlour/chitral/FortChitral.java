@@ -16,6 +16,7 @@ import games.parlour.core.Option;
 import games.parlour.core.Option.Basis;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.core.Turn;
 import games.parlour.core.search.Evaluator;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.Level;
@@ -110,7 +111,9 @@ public final class FortChitral
 
   @Override
   public List<ChitralMove> offers(ChitralPosition position) {
-    return new FastChitral().offers(position, CROWD);
+    return position.turn() instanceof Turn.Over
+        ? List.of()
+        : new FastChitral().offers(position, CROWD);
   }
 
   @Override

@@ -132,7 +132,9 @@ public final class Suffragetto
 
   @Override
   public List<SuffragettoMove> offers(SuffragettoPosition position) {
-    return new FastSuffragetto().offers(position, CROWD);
+    return position.turn() instanceof Turn.Over
+        ? List.of()
+        : new FastSuffragetto().offers(position, CROWD);
   }
 
   @Override

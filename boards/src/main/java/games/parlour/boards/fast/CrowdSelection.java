@@ -22,11 +22,6 @@ final class CrowdSelection {
   private final int[] named = new int[SQUARES];
   private final int[] best = new int[SQUARES];
 
-  void clear() {
-    candidates.clear();
-    Arrays.fill(named, 0);
-  }
-
   /** Adds a move of the piece on a square, or of nobody, that is named early. */
   void add(long move, int from) {
     add(move, 0, named[from]++);

@@ -36,7 +36,6 @@ public abstract class FastBoardPosition<P, M extends Move> implements FastPositi
   protected int mover;
 
   private final long secondToMove;
-  private final CrowdSelection crowd = new CrowdSelection();
   private final RepetitionTable repetition = new RepetitionTable();
   private final UndoStack undo = new UndoStack();
 
@@ -47,6 +46,9 @@ public abstract class FastBoardPosition<P, M extends Move> implements FastPositi
   private int turns;
   private boolean over;
   private int result;
+
+  /** Whether the turns before a position are taken over; they take longest, and few need them. */
+  private boolean knowsHistory = true;
 
   /** Whether {@link #moveBuffer} holds the moves of this position. */
   private boolean searched;
@@ -120,7 +122,12 @@ public abstract class FastBoardPosition<P, M extends Move> implements FastPositi
     passes = counters.passes();
     turns = 0;
     undo.clear();
-    repetition.replay(counters.history(), turnHash);
+    if (knowsHistory) {
+      repetition.replay(counters.history(), turnHash);
+    } else {
+      repetition.clear();
+      repetition.push(0);
+    }
     forgetMoves();
   }
 
@@ -320,7 +327,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements FastPositi
   private void chooseSome(MoveList into, int most) {
     forgetMoves(); // what is found here is only a part
     findWithoutChains();
-    crowd.clear();
+    CrowdSelection crowd = new CrowdSelection(); // so seldom that it need not be kept
     for (int i = 0; i < moveBuffer.count(); i++) {
       crowd.add(moveBuffer.pick(i), (int) moveBuffer.pick(i) & 511);
     }
@@ -348,11 +355,14 @@ public abstract class FastBoardPosition<P, M extends Move> implements FastPositi
   }
 
   /**
-   * The moves of a position as the value form lists them; of more than so many a fair part, in the
-   * same order. It costs a small part of what the value form takes.
+   * The moves of a position that is not over, as the value form lists them; of more than so many a
+   * fair part, in the same order. It costs a small part of what the value form takes. The form is
+   * left without the history, and is to be set again before it is used for anything else.
    */
   public final List<M> offers(P position, int most) {
+    knowsHistory = false;
     set(position);
+    knowsHistory = true;
     MoveList list = new MoveList();
     moves(list, most);
     list.sort(this::order);
