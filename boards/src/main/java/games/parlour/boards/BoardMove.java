@@ -2,7 +2,6 @@ package games.parlour.boards;
 
 import games.parlour.core.Move;
 import java.util.List;
-import java.util.Optional;
 
 /** A move that a board can show: a piece travels along squares and may take others. */
 public interface BoardMove extends Move {
@@ -24,18 +23,5 @@ public interface BoardMove extends Move {
   /** Where it ends. */
   default String to() {
     return path().getLast();
-  }
-
-  /** The move with this start, end and captures, whatever path it is told by. */
-  static <M extends Move> Optional<M> among(
-      List<M> moves, String from, String to, List<String> taken) {
-    return moves.stream()
-        .filter(
-            move ->
-                move instanceof BoardMove known
-                    && known.from().equals(from)
-                    && known.to().equals(to)
-                    && known.taken().equals(taken))
-        .findFirst();
   }
 }

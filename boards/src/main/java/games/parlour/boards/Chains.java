@@ -2,6 +2,7 @@ package games.parlour.boards;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  * it is told by its shortest path, and among those by the first in the order of squares.
  */
 public final class Chains {
+  /** So many states are looked at for the shortest path of a chain; games need far fewer. */
+  static final int MOST_STATES = 5_000;
+
   private Chains() {}
 
   /** The hops that a game allows. */
@@ -96,9 +100,7 @@ public final class Chains {
     seen.computeIfAbsent(start, at -> new HashSet<>()).add(SquareSet.empty());
     for (int i = 0; i < reached.size(); i++) {
       Step step = reached.get(i);
-      List<Hop> hops = new ArrayList<>(rule.hops(step.at(), step.taken()));
-      hops.sort(Comparator.comparingInt(Hop::to));
-      for (Hop hop : hops) {
+      for (Hop hop : inOrder(rule.hops(step.at(), step.taken()))) {
         SquareSet taken = step.taken().or(hop.takes());
         if (seen.computeIfAbsent(hop.to(), at -> new HashSet<>()).add(taken)) {
           Step next = new Step(hop.to(), taken, hop, step);
@@ -126,5 +128,74 @@ public final class Chains {
       at = landing;
     }
     return hops.isEmpty() ? Optional.empty() : Optional.of(new Chain(start, hops));
+  }
+
+  /**
+   * The chain to tell for one that was hopped: with the same end and captures, by the shortest path
+   * and among those by the first in the order of squares. Only where that is not found among {@link
+   * #MOST_STATES} states, as on a made-up board with a great many captures, it is told as it was
+   * hopped, without its detours: so every legal chain can be judged without looking at all others.
+   *
+   * @param mostTaken how many a single hop takes at the most
+   */
+  public static Chain shortest(Chain hopped, Rule rule, int mostTaken) {
+    Chain direct = withoutDetours(hopped);
+    SquareSet wanted = direct.taken();
+    int captures = wanted.size();
+    List<Step> reached = new ArrayList<>();
+    Set<State> seen = new HashSet<>();
+    int depth = 0;
+    int endOfDepth = 1;
+    reached.add(new Step(direct.start(), SquareSet.empty(), null, null));
+    seen.add(new State(direct.start(), SquareSet.empty()));
+    for (int i = 0; i < reached.size() && reached.size() < MOST_STATES; i++) {
+      if (i == endOfDepth) {
+        depth++;
+        endOfDepth = reached.size();
+      }
+      int hopsLeft = direct.hops().size() - depth - 1;
+      for (Hop hop : inOrder(rule.hops(reached.get(i).at(), reached.get(i).taken()))) {
+        SquareSet taken = reached.get(i).taken().or(hop.takes());
+        boolean leadsThere =
+            taken.minus(wanted).isEmpty() && captures - taken.size() <= hopsLeft * mostTaken;
+        if (leadsThere && seen.add(new State(hop.to(), taken))) {
+          Step next = new Step(hop.to(), taken, hop, reached.get(i));
+          if (hop.to() == direct.end() && taken.equals(wanted)) {
+            return next.chain();
+          }
+          reached.add(next);
+        }
+      }
+    }
+    return direct;
+  }
+
+  private record State(int at, SquareSet taken) {}
+
+  /** The same chain without hops that lead back to where it has been with the same captures. */
+  private static Chain withoutDetours(Chain hopped) {
+    Map<State, Integer> places = new HashMap<>();
+    List<Hop> hops = new ArrayList<>();
+    List<State> states = new ArrayList<>();
+    states.add(new State(hopped.start(), SquareSet.empty()));
+    places.put(states.getFirst(), 0);
+    for (Hop hop : hopped.hops()) {
+      State next = new State(hop.to(), states.getLast().taken().or(hop.takes()));
+      hops.add(hop);
+      states.add(next);
+      Integer earlier = places.putIfAbsent(next, hops.size());
+      while (earlier != null && hops.size() > earlier) {
+        hops.removeLast();
+        State left = states.removeLast();
+        places.remove(left, hops.size() + 1);
+      }
+    }
+    return hops.isEmpty() ? hopped : new Chain(hopped.start(), hops);
+  }
+
+  private static List<Hop> inOrder(List<Hop> hops) {
+    List<Hop> sorted = new ArrayList<>(hops);
+    sorted.sort(Comparator.comparingInt(Hop::to));
+    return sorted;
   }
 }

@@ -12,6 +12,9 @@ public final class History<T> {
   private final T latest;
   private final @Nullable History<T> before;
 
+  /** Counted when somebody asks, as a position is asked again and again whether it is over. */
+  private int occurrences;
+
   private History(T latest, @Nullable History<T> before) {
     this.latest = latest;
     this.before = before;
@@ -39,6 +42,13 @@ public final class History<T> {
 
   /** How often the last moment has occurred, the last time included. */
   public int occurrences() {
+    if (occurrences == 0) {
+      occurrences = count();
+    }
+    return occurrences;
+  }
+
+  private int count() {
     int count = 0;
     for (History<T> at = this; at != null; at = at.before) {
       if (at.latest.equals(latest)) {

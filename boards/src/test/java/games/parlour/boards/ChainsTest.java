@@ -117,4 +117,26 @@ class ChainsTest {
   private Optional<Chain> along(String start, List<String> landings, Chains.Rule rule) {
     return Chains.along(grid.square(start), landings.stream().map(grid::square).toList(), rule);
   }
+
+  private String shortest(String start, List<String> landings, Chains.Rule rule) {
+    return tell(Chains.shortest(along(start, landings, rule).orElseThrow(), rule, 1));
+  }
+
+  @Test
+  void theShortestPathOfAChainIsTheOneThatIsListed() {
+    Chains.Rule rule = over("b1 a2 b3 d3 f5", "b2 d2 c4 d5 e2 e4");
+    List<Chain> listed = Chains.from(grid.square("a1"), rule);
+    assertThat(listed).hasSizeGreaterThan(20);
+    for (Chain chain : listed) {
+      assertThat(Chains.shortest(chain, rule, 1)).isEqualTo(chain);
+      assertThat(Chains.shortest(chain, rule, 8)).isEqualTo(chain);
+    }
+  }
+
+  @Test
+  void aWayRoundIsToldByTheShortestPath() {
+    Chains.Rule rule = over("a2 b3 c2 b1", "");
+    assertThat(shortest("a1", List.of("a3", "c3", "c1"), rule)).isEqualTo("a1-c1");
+    assertThat(shortest("a1", List.of("a3", "a1", "a3", "c3"), rule)).isEqualTo("a1-a3-c3");
+  }
 }

@@ -14,6 +14,9 @@ import java.util.Optional;
  * by {@code ServiceLoader}.
  */
 public interface Game<P extends Position<P, M>, M extends Move> {
+  /** More moves than this are a crowd that nobody can look through; only made-up boards have it. */
+  int CROWD = 2_000;
+
   /** The name it has in commands, records and addresses: lower case, words joined by hyphens. */
   String id();
 
@@ -39,6 +42,15 @@ public interface Game<P extends Position<P, M>, M extends Move> {
    * The first position of a set-up from {@link #setup}; refuses a written position it cannot read.
    */
   P start(Setup setup);
+
+  /**
+   * The moves to choose from: all of them in their order, or of a {@link #CROWD} a fair part. What
+   * is left out stays legal. A game with boards that can be crowded looks no further than that.
+   */
+  default List<M> offers(P position) {
+    List<M> all = position.moves();
+    return all.size() <= CROWD ? all : List.copyOf(all.subList(0, CROWD));
+  }
 
   /** How its moves and positions are written. */
   Notation<P, M> notation();

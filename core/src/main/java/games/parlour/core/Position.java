@@ -2,6 +2,7 @@ package games.parlour.core;
 
 import games.parlour.core.random.Generator;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * An immutable position of a game, with all its secrets.
@@ -49,10 +50,17 @@ public interface Position<P extends Position<P, M>, M extends Move> {
     return move.endsTurn();
   }
 
-  /** All that a computer player at this seat is given. */
-  default Knowledge<P, M> knowledge(Seat seat) {
+  /** All that a computer player at this seat is given, to choose from these moves if it decides. */
+  default Knowledge<P, M> knowledge(Seat seat, Supplier<List<M>> offers) {
     boolean decides = turn() instanceof Turn.Decide decide && decide.seat().equals(seat);
     return new Knowledge<>(
-        view(new Viewer.At(seat)), decides ? moves() : List.of(), random -> imagine(seat, random));
+        view(new Viewer.At(seat)),
+        decides ? offers.get() : List.of(),
+        random -> imagine(seat, random));
+  }
+
+  /** The same with every legal move to choose from. */
+  default Knowledge<P, M> knowledge(Seat seat) {
+    return knowledge(seat, this::moves);
   }
 }

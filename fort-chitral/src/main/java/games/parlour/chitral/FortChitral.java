@@ -16,6 +16,7 @@ import games.parlour.core.Option;
 import games.parlour.core.Option.Basis;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.core.Turn;
 import games.parlour.core.search.Evaluator;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.Level;
@@ -106,6 +107,13 @@ public final class FortChitral
   @Override
   public FastPosition<ChitralPosition, ChitralMove> fast() {
     return new FastChitral();
+  }
+
+  @Override
+  public List<ChitralMove> offers(ChitralPosition position) {
+    return position.turn() instanceof Turn.Over
+        ? List.of()
+        : new FastChitral().offers(position, CROWD);
   }
 
   @Override

@@ -39,6 +39,14 @@ class ChitralContractTest extends BoardContract<ChitralPosition, ChitralMove> {
     return new FortChitral();
   }
 
+  /** 84,100 moves, most of them ways of one man through the crowd. */
+  @Override
+  protected List<String> crowds() {
+    return List.of(
+        "12/9b2/5w1w1b2/9bw1/4bb1wwwb1/b2bwb4w1/3w1b1w1w2/12/3b1www1bb1/2wb5bw1/4b2w1bb1/9w2"
+            + " w corners all each on 0 0");
+  }
+
   /** Fewer from each set-up, as there are many. */
   @Override
   protected int games() {

@@ -20,6 +20,9 @@ final class GreedyPlayer<P, M extends Move> implements Player<P, M> {
   /** With so many moves tried in all worlds together an answer comes within a second or two. */
   private static final int TRIES = 150_000;
 
+  /** Where the best alone is looked for, only crowds of moves take more tries. */
+  private static final int MOST_TRIES = 3_000_000;
+
   private final FastPosition<P, M> fast;
   private final Generator random;
   private final TurnSearch<P, M> ahead;
@@ -78,8 +81,11 @@ final class GreedyPlayer<P, M extends Move> implements Player<P, M> {
     int low = -TurnSearch.LIMIT;
     int high = TurnSearch.LIMIT;
     int tries = TRIES / WORLDS / moves.size();
+    ahead.allow(MOST_TRIES);
     for (int i : promisingFirst(moves)) {
-      ahead.allow(onlyTheBest ? Integer.MAX_VALUE : tries);
+      if (!onlyTheBest) {
+        ahead.allow(tries);
+      }
       fast.make(fast.encode(moves.get(i)));
       int value = ahead.restOfTurn(1, low, high);
       fast.unmake();

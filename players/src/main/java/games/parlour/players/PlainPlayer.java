@@ -1,5 +1,6 @@
 package games.parlour.players;
 
+import games.parlour.core.Game;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.random.Generator;
@@ -70,7 +71,7 @@ final class PlainPlayer<P, M extends Move> implements Player<P, M> {
 
   private int best(int left, int low, int beta) {
     MoveList list = lists.get(left);
-    fast.moves(list);
+    fast.moves(list, Game.CROWD);
     int best = -LIMIT;
     for (int i = 0; i < list.size() && best < beta; i++) {
       best = Math.max(best, after(list.get(i), left - 1, Math.max(low, best), beta));

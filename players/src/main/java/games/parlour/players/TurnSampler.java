@@ -1,5 +1,6 @@
 package games.parlour.players;
 
+import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.random.Generator;
 import games.parlour.core.search.FastPosition;
@@ -40,7 +41,7 @@ final class TurnSampler<P, M extends Move> {
   int value() {
     int made = 0;
     while (fast.seat() != FastPosition.OVER && fast.turns() == 0 && made < LONGEST) {
-      fast.moves(list);
+      fast.moves(list, Game.CROWD);
       fast.make(
           fast.seat() == FastPosition.CHANCE
               ? WeightedDraw.outcome(fast, list, random)

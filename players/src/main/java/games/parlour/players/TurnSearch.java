@@ -1,5 +1,6 @@
 package games.parlour.players;
 
+import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.MoveList;
@@ -25,6 +26,9 @@ final class TurnSearch<P, M extends Move> {
    * A turn may take several moves (a call, its answer, the move); longer ones are judged midway.
    */
   private static final int MOVES_A_TURN = 3;
+
+  /** Looking through a crowd takes as long as so many tries. */
+  private static final int CROWD_TRIES = 10_000;
 
   private final FastPosition<P, M> fast;
   private final List<MoveList> lists = new ArrayList<>();
@@ -77,7 +81,6 @@ final class TurnSearch<P, M extends Move> {
     int ceiling = up ? high : Math.min(high, loudOnly ? best : high);
     MoveList list = lists.get(level);
     int found = order(level, list, loudOnly, up);
-    triesLeft -= Math.min(triesLeft, list.size());
     for (int i = 0; i < found && floor < ceiling; i++) {
       fast.make(list.get((int) orders[level][i] & 0xFFFFF));
       int value =
@@ -92,7 +95,8 @@ final class TurnSearch<P, M extends Move> {
 
   /** Sorts the moves to try by what they look like at first sight; returns how many there are. */
   private int order(int level, MoveList list, boolean loudOnly, boolean up) {
-    fast.moves(list);
+    boolean all = fast.moves(list, Game.CROWD);
+    triesLeft -= Math.min(triesLeft, all ? list.size() : CROWD_TRIES);
     if (orders[level].length < list.size()) {
       orders[level] = new long[2 * list.size()];
     }

@@ -3,6 +3,7 @@ package games.parlour.server;
 import games.parlour.server.fixture.TestServerExtension;
 import games.parlour.server.lobby.GameTests;
 import games.parlour.server.lobby.LanguageTests;
+import games.parlour.server.play.CrowdTests;
 import games.parlour.server.play.ExchangeTests;
 import games.parlour.server.play.HintTests;
 import games.parlour.server.play.LevelTests;
@@ -27,6 +28,9 @@ class SqliteServerTest extends ServerContract {
 
   @Nested
   class Exchange extends ExchangeTests {}
+
+  @Nested
+  class Crowds extends CrowdTests {}
 
   @Nested
   class Level extends LevelTests {}

@@ -131,6 +131,13 @@ public final class Suffragetto
   }
 
   @Override
+  public List<SuffragettoMove> offers(SuffragettoPosition position) {
+    return position.turn() instanceof Turn.Over
+        ? List.of()
+        : new FastSuffragetto().offers(position, CROWD);
+  }
+
+  @Override
   public List<Level> levels() {
     return Level.beside(Suffragetto.class);
   }

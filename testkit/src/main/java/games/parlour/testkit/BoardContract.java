@@ -40,6 +40,23 @@ public abstract class BoardContract<P extends Position<P, M>, M extends Move>
     extends GameContract<P, M> {
   private static final int TRAVELS = 6;
 
+  /** Positions with more moves than are offered, yet few enough to list them all. */
+  protected List<String> crowds() {
+    return List.of();
+  }
+
+  /** A crowd of moves is counted and offered in part; what is left out can be played. */
+  @Test
+  public void aCrowdIsLookedAtInPart() {
+    for (String line : crowds()) {
+      P crowd = game().start(game().setup(Occasion.STUDY, Map.of(), Optional.of(line)));
+      CrowdCheck<P, M> check = new CrowdCheck<>(game(), crowd);
+      check.costsLittle();
+      check.offersAreFair();
+      Seeds.repeatably(random -> check.whatIsNotOfferedIsLegal(20, random));
+    }
+  }
+
   /** Every square lies in one zone, and all that is drawn belongs to a side and has a name. */
   @Test
   public void thePlanHoldsTogether() {

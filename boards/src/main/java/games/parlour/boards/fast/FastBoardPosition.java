@@ -5,6 +5,8 @@ import games.parlour.boards.DrawRules;
 import games.parlour.core.Move;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.MoveList;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.ToLongFunction;
 
 /**
@@ -13,6 +15,9 @@ import java.util.function.ToLongFunction;
  * its rules. Mutable; one thread at a time.
  */
 public abstract class FastBoardPosition<P, M extends Move> implements FastPosition<P, M> {
+  /** So many chains of a piece are known where there are more than anybody could look through. */
+  protected static final int CHAINS_OF_A_PIECE = 1_000;
+
   /** What {@link #verdict} says while the game's own rules have decided nothing. */
   protected static final int UNDECIDED = 2;
 
@@ -42,6 +47,9 @@ public abstract class FastBoardPosition<P, M extends Move> implements FastPositi
   private boolean over;
   private int result;
 
+  /** Whether the turns before a position are taken over; they take longest, and few need them. */
+  private boolean knowsHistory = true;
+
   /** Whether {@link #moveBuffer} holds the moves of this position. */
   private boolean searched;
 
@@ -57,8 +65,31 @@ public abstract class FastBoardPosition<P, M extends Move> implements FastPositi
     this.secondToMove = secondToMove;
   }
 
-  /** Puts every move of the position, which is not over, into the emptied {@link #moveBuffer}. */
-  protected abstract void find();
+  /**
+   * Puts every move of the position, which is not over, into the emptied {@link #moveBuffer}; but
+   * if more chains that take somebody turn up than so many, it looks no further and says false.
+   */
+  protected abstract boolean find(int most);
+
+  /** Puts every move that is no chain of hops into the emptied {@link #moveBuffer}. */
+  protected abstract void findWithoutChains();
+
+  /** The pieces that may hop, at a turn where somebody moves. */
+  protected abstract long[] hoppers();
+
+  /** The chains of the piece on a square. */
+  protected abstract HopTree chainsFrom(int square);
+
+  /** Whether a state of such a chain may be its end. */
+  protected boolean mayEnd(int from, int state) {
+    return true;
+  }
+
+  /** The move of a chain that ends in a state. */
+  protected abstract long chain(int from, int state);
+
+  /** Where a move comes in the order of the value form; the smaller ones first, at most 42 bits. */
+  protected abstract long order(long move);
 
   /** Who has won by the game's own rules: 1, -1, 0 for a draw, or {@link #UNDECIDED}. */
   protected abstract int verdict();
@@ -91,7 +122,12 @@ public abstract class FastBoardPosition<P, M extends Move> implements FastPositi
     passes = counters.passes();
     turns = 0;
     undo.clear();
-    repetition.replay(counters.history(), turnHash);
+    if (knowsHistory) {
+      repetition.replay(counters.history(), turnHash);
+    } else {
+      repetition.clear();
+      repetition.push(0);
+    }
     forgetMoves();
   }
 
@@ -221,7 +257,7 @@ public abstract class FastBoardPosition<P, M extends Move> implements FastPositi
 
   private void search() {
     if (!searched) {
-      find();
+      find(Integer.MAX_VALUE);
       searched = true;
     }
   }
@@ -234,6 +270,26 @@ public abstract class FastBoardPosition<P, M extends Move> implements FastPositi
     search();
     counted = moveBuffer.count();
     return counted;
+  }
+
+  @Override
+  public final int count(int most) {
+    if (over) {
+      return 0;
+    }
+    if (!isSearched(most)) {
+      return most + 1;
+    }
+    counted = moveBuffer.count();
+    return Math.min(counted, most + 1);
+  }
+
+  /** Whether all moves are found; not if there are far more than so many. */
+  private boolean isSearched(int most) {
+    if (!searched) {
+      searched = find(most);
+    }
+    return searched;
   }
 
   @Override
@@ -252,6 +308,69 @@ public abstract class FastBoardPosition<P, M extends Move> implements FastPositi
       search();
       moveBuffer.list(into);
     }
+  }
+
+  @Override
+  public final boolean moves(MoveList into, int most) {
+    into.clear();
+    if (over) {
+      return true;
+    }
+    if (isSearched(most) && moveBuffer.count() <= most) {
+      moveBuffer.list(into);
+      return true;
+    }
+    chooseSome(into, most);
+    return false;
+  }
+
+  private void chooseSome(MoveList into, int most) {
+    forgetMoves(); // what is found here is only a part
+    findWithoutChains();
+    CrowdSelection crowd = new CrowdSelection(); // so seldom that it need not be kept
+    for (int i = 0; i < moveBuffer.count(); i++) {
+      crowd.add(moveBuffer.pick(i), (int) moveBuffer.pick(i) & 511);
+    }
+    CrowdSelection.ChainCode code =
+        new CrowdSelection.ChainCode() {
+          @Override
+          public boolean isMove(int from, int state) {
+            return mayEnd(from, state);
+          }
+
+          @Override
+          public long move(int from, int state) {
+            return chain(from, state);
+          }
+        };
+    long[] hoppers = hoppers();
+    for (int w = 1; w <= SquareBits.WORDS; w++) {
+      for (long word = hoppers[w]; word != 0; word &= word - 1) {
+        int from = ((w - 1) << 6) + Long.numberOfTrailingZeros(word);
+        crowd.add(chainsFrom(from), from, CHAINS_OF_A_PIECE, code);
+      }
+    }
+    crowd.choose(most, into);
+    into.sort(this::order);
+  }
+
+  /**
+   * The moves of a position that is not over, as the value form lists them; of more than so many a
+   * fair part, in the same order. It costs a small part of what the value form takes. The form is
+   * left without the history, and is to be set again before it is used for anything else.
+   */
+  public final List<M> offers(P position, int most) {
+    knowsHistory = false;
+    set(position);
+    knowsHistory = true;
+    MoveList list = new MoveList();
+    moves(list, most);
+    list.sort(this::order);
+    List<M> offers = new ArrayList<>(list.size());
+    for (int i = 0; i < list.size(); i++) {
+      offers.add(decode(list.get(i)));
+    }
+    return List.copyOf(offers);
   }
 
   @Override

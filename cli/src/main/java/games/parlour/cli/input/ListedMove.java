@@ -9,10 +9,10 @@ import java.util.function.Predicate;
 
 /** A listed move and its text, as one types it. */
 public record ListedMove(Move move, String text) {
-  /** All moves of the position that a game is in. */
+  /** The moves of the position that a game is in; of a crowd a part. */
   public static <P extends Position<P, M>, M extends Move> List<ListedMove> of(
       Session<P, M> session) {
-    return session.position().moves().stream()
+    return session.game().offers(session.position()).stream()
         .map(move -> new ListedMove(move, session.game().notation().write(move)))
         .toList();
   }

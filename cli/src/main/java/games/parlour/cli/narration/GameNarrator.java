@@ -158,7 +158,8 @@ public final class GameNarrator<P extends Position<P, M>, M extends Move> {
 
   /** What may be typed, in words, where every move is a word of its own and none is on a board. */
   public List<String> choices() {
-    List<M> moves = session.turn() instanceof Turn.Over ? List.of() : session.position().moves();
+    List<M> moves =
+        session.turn() instanceof Turn.Over ? List.of() : session.game().offers(session.position());
     if (!moves.stream().allMatch(move -> move.label().isPresent())) {
       return List.of();
     }

@@ -8,6 +8,7 @@ import games.parlour.cli.input.ListedMove;
 import games.parlour.cli.narration.GameNarrator;
 import games.parlour.cli.output.SafeText;
 import games.parlour.cli.output.TextWrapper;
+import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
@@ -279,6 +280,9 @@ final class PlayLoop<P extends Position<P, M>, M extends Move> {
       context.say(none, "from", SafeText.line(from));
     }
     found.forEach(context.out()::println);
+    if (table.isCrowd()) {
+      context.say("moves.crowd", "most", Game.CROWD);
+    }
   }
 
   private void keep(String name) {

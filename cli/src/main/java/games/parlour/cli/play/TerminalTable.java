@@ -14,6 +14,7 @@ import games.parlour.core.record.Dealer;
 import games.parlour.core.record.Entry;
 import games.parlour.core.record.RecordText;
 import games.parlour.core.record.Session;
+import games.parlour.core.search.SearchableGame;
 import games.parlour.core.table.TableRules;
 import games.parlour.core.table.Takeback;
 import games.parlour.core.text.Text;
@@ -94,7 +95,7 @@ final class TerminalTable<P extends Position<P, M>, M extends Move> {
     if (player == null) {
       throw new IllegalStateException("nobody sits at " + seat.name());
     }
-    session.move(seat, player.choose(session.position().knowledge(seat)));
+    session.move(seat, player.choose(session.knowledge(seat)));
   }
 
   /** The move that led to where the game is, if one did. */
@@ -186,9 +187,15 @@ final class TerminalTable<P extends Position<P, M>, M extends Move> {
     return session.seats().stream().filter(seating::person).toList();
   }
 
+  /** Whether there are more moves than are listed. */
+  boolean isCrowd() {
+    return session.decider().isPresent()
+        && SearchableGame.of(game()).hasMoreMoves(session.position(), Game.CROWD);
+  }
+
   /** What the engine would play. */
   Advice<M> hint(Seat seat) {
-    return Advice.best(game(), session.position().knowledge(seat), seed, HINT);
+    return Advice.best(game(), session.knowledge(seat), seed, HINT);
   }
 
   /** The computer that is to move, in words, if one is. */
@@ -220,6 +227,6 @@ final class TerminalTable<P extends Position<P, M>, M extends Move> {
 
   private boolean agrees(Seat seat) {
     return DrawPolicy.agreesToDraw(
-        game(), session.position().knowledge(seat), seat.side(), new Generator(seed));
+        game(), session.knowledge(seat), seat.side(), new Generator(seed));
   }
 }

@@ -36,6 +36,9 @@ public final class MovesCommand implements Command {
     } else {
       moves.forEach(context.out()::println);
     }
+    if (study.isCrowd()) {
+      context.aside("moves.crowd", "most", Game.CROWD);
+    }
     return 0;
   }
 }

@@ -11,6 +11,7 @@ import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
+import games.parlour.core.search.SearchableGame;
 import games.parlour.core.text.Text;
 import java.util.List;
 
@@ -48,9 +49,14 @@ public record StudyPosition<P extends Position<P, M>, M extends Move>(
     return List.of(text.split("[\\s,]+", -1)).stream().filter(word -> !word.isEmpty()).toList();
   }
 
-  /** The listed moves as they are written. */
+  /** The listed moves as they are written; of a crowd a part. */
   List<String> moves() {
-    return position.moves().stream().map(game.notation()::write).toList();
+    return game.offers(position).stream().map(game.notation()::write).toList();
+  }
+
+  /** Whether there are more moves than {@link #moves} tells. */
+  boolean isCrowd() {
+    return SearchableGame.of(game).hasMoreMoves(position, Game.CROWD);
   }
 
   /** The beginning of an answer for programs. */

@@ -51,6 +51,20 @@ class StudyCommandsTest {
   }
 
   @Test
+  void ofACrowdSomeMovesAreListed() {
+    String crowd =
+        "17/17/17/17/17/17/2LL13/5s1s1s1s5/2Ls1I1I1I1I5/4pspspspsI4/2Ls1p1p1p1p5/4pspspspsp4"
+            + "/2Ls1s1p1p1p5/17/17/17/17 s S0+0/P0+0 1908 0 0 -";
+    ProgramRun run = ProgramRun.of("moves", "suffragetto", "--position", crowd, "--lang", "en");
+    assertThat(run.lines()).hasSize(2_000);
+    assertThat(run.err()).contains("more than 2000 moves", "Only some are listed").hasLineCount(1);
+    ProgramRun best =
+        ProgramRun.of(
+            "analyse", "suffragetto", "--position", crowd, "--nodes", "1000", "--lang", "en");
+    assertThat(best.code()).isZero();
+  }
+
+  @Test
   void perftAnswersPrograms() {
     ProgramRun run = ProgramRun.of("perft", "suffragetto", "--depth", "1", "--divide", "--json");
     assertThat(json(run.out()).get("count").asInt()).isEqualTo(119);

@@ -1,6 +1,7 @@
 package games.parlour.core.record;
 
 import games.parlour.core.Game;
+import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Outcome;
@@ -136,6 +137,11 @@ public final class Session<P extends Position<P, M>, M extends Move> {
   /** The seat that decides now, if one does. */
   public Optional<Seat> decider() {
     return turn() instanceof Turn.Decide decide ? Optional.of(decide.seat()) : Optional.empty();
+  }
+
+  /** All that a computer player at a seat is given now. */
+  public Knowledge<P, M> knowledge(Seat seat) {
+    return position().knowledge(seat, () -> game.offers(position()));
   }
 
   /** The side whose offer of a draw waits for an answer. */

@@ -30,6 +30,26 @@ public interface FastPosition<P, M extends Move> {
   /** How many moves there are, without listing them; {@link #pick} then gives any one of them. */
   int count();
 
+  /**
+   * How many moves there are if there are no more than so many, and otherwise one more than that. A
+   * form whose moves can be a crowd ends its search there.
+   */
+  default int count(int most) {
+    return Math.min(count(), most + 1);
+  }
+
+  /**
+   * Puts every legal move into the emptied list as {@link #moves(MoveList)} does, or where there
+   * may be more than so many, a fair part of them; says whether it is all of them. A form whose
+   * moves can be a crowd ends its search there.
+   */
+  default boolean moves(MoveList into, int most) {
+    moves(into);
+    boolean all = into.size() <= most;
+    into.cut(most);
+    return all;
+  }
+
   /** The move at an index below the last {@link #count}, in the order of {@link #moves}. */
   long pick(int index);
 
@@ -51,6 +71,17 @@ public interface FastPosition<P, M extends Move> {
   default void loudMoves(MoveList into) {
     moves(into);
     into.keep(this::isLoud);
+  }
+
+  /**
+   * Puts the loud moves into the emptied list; where a search for them would come through more than
+   * so many, only those that it finds until then. Says whether it is all of them.
+   */
+  default boolean loudMoves(MoveList into, int most) {
+    loudMoves(into);
+    boolean all = into.size() <= most;
+    into.cut(most);
+    return all;
   }
 
   /**

@@ -2,9 +2,12 @@ package games.parlour.core.search;
 
 import java.util.Arrays;
 import java.util.function.LongPredicate;
+import java.util.function.LongUnaryOperator;
 
 /** A list of moves as longs that is filled again and again. Mutable; one thread at a time. */
 public final class MoveList {
+  private static final int PLACE = 21;
+
   private long[] moves = new long[256];
   private int size;
 
@@ -40,6 +43,25 @@ public final class MoveList {
       }
     }
     size = kept;
+  }
+
+  /** Leaves out all but the first so many. */
+  public void cut(int most) {
+    size = Math.min(size, most);
+  }
+
+  /** Sorts by a number of at most 42 bits that each move has; equal ones keep their order. */
+  public void sort(LongUnaryOperator order) {
+    long[] keys = new long[size];
+    for (int i = 0; i < size; i++) {
+      keys[i] = order.applyAsLong(moves[i]) << PLACE | i;
+    }
+    Arrays.sort(keys);
+    long[] sorted = new long[moves.length];
+    for (int i = 0; i < size; i++) {
+      sorted[i] = moves[(int) keys[i] & (1 << PLACE) - 1];
+    }
+    moves = sorted;
   }
 
   /** Exchanges two moves, for those who put the promising ones first. */

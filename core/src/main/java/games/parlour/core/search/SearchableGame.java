@@ -27,6 +27,13 @@ public interface SearchableGame<P extends Position<P, M>, M extends Move> extend
     return Evaluator.plain(fast);
   }
 
+  /** Whether a position has more moves than so many; they are counted only as far as that. */
+  default boolean hasMoreMoves(P position, int most) {
+    FastPosition<P, M> fast = fast();
+    fast.set(position);
+    return fast.count(most) > most;
+  }
+
   /** The game as one that can be searched; refuses a game that has no fast form. */
   static <P extends Position<P, M>, M extends Move> SearchableGame<P, M> of(Game<P, M> game) {
     if (game instanceof SearchableGame<P, M> searchable) {

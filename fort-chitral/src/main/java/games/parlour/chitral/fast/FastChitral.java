@@ -1,7 +1,9 @@
 package games.parlour.chitral.fast;
 
 import games.parlour.boards.DrawRules;
+import games.parlour.boards.fast.CaptureOrder;
 import games.parlour.boards.fast.FastBoardPosition;
+import games.parlour.boards.fast.HopTree;
 import games.parlour.boards.fast.HopWalk;
 import games.parlour.boards.fast.SquareBits;
 import games.parlour.chitral.rules.ChitralMove;
@@ -21,6 +23,7 @@ public final class FastChitral extends FastBoardPosition<ChitralPosition, Chitra
 
   private final FastMen men = new FastMen();
   private final MoveFinder moves = new MoveFinder(men, moveBuffer);
+  private final ManJumps jumps = new ManJumps(men);
 
   private final LongPredicate isLoud = this::isLoud;
 
@@ -79,17 +82,63 @@ public final class FastChitral extends FastBoardPosition<ChitralPosition, Chitra
   }
 
   @Override
-  protected void find() {
-    moves.find(mover, rules.eachJump());
+  protected boolean find(int most) {
+    return moves.find(mover, rules.eachJump(), most);
+  }
+
+  @Override
+  protected void findWithoutChains() {
+    moves.findWithoutJumps(mover);
+  }
+
+  @Override
+  protected long[] hoppers() {
+    return men.squares[mover];
+  }
+
+  @Override
+  protected HopTree chainsFrom(int square) {
+    jumps.ready(rules, mover, square);
+    return jumps;
+  }
+
+  /** A chain may pass its start, though not end there. */
+  @Override
+  protected boolean mayEnd(int from, int state) {
+    return (state & 511) != from;
+  }
+
+  @Override
+  protected long chain(int from, int state) {
+    int to = state & 511;
+    return MoveBits.travel(from, to, state >>> 9 & ~MoveCodec.takenAtEnd(men, mover, from, to));
+  }
+
+  @Override
+  protected long order(long move) {
+    if (move == MoveBits.PASS) {
+      return 0;
+    }
+    int taken = MoveCodec.taken(men, mover, move);
+    return (long) MoveBits.from(move) << 30
+        | (long) MoveBits.to(move) << 21
+        | CaptureOrder.rank(taken, MoveBits.ENEMIES);
   }
 
   @Override
   public void loudMoves(MoveList into) {
+    loudMoves(into, Integer.MAX_VALUE);
+  }
+
+  @Override
+  public boolean loudMoves(MoveList into, int most) {
     into.clear();
-    if (!isOver()) {
-      moves.findLoud(mover, rules.eachJump(), into);
-      into.keep(isLoud);
+    if (isOver()) {
+      return true;
     }
+    boolean all = moves.findLoud(mover, rules.eachJump(), into, most);
+    into.keep(isLoud);
+    return all;
   }
 
   @Override
@@ -174,6 +223,6 @@ public final class FastChitral extends FastBoardPosition<ChitralPosition, Chitra
 
   @Override
   public ChitralMove decode(long move) {
-    return MoveCodec.decode(men, rules, mover, move);
+    return MoveCodec.decode(men, jumps, rules, mover, move);
   }
 }

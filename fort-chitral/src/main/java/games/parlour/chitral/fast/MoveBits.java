@@ -8,6 +8,9 @@ package games.parlour.chitral.fast;
 public final class MoveBits {
   static final long PASS = 1L << 40;
 
+  /** How many enemies there can be. */
+  static final int ENEMIES = 18;
+
   private MoveBits() {}
 
   public static int from(long move) {

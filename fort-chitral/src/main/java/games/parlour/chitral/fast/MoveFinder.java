@@ -24,6 +24,9 @@ final class MoveFinder {
   private final MoveList plain = new MoveList();
   private final StateQueue reached = new StateQueue();
 
+  /** How many more chains that take on the way may be found; below zero if there were more. */
+  private int movesLeft = Integer.MAX_VALUE;
+
   /** Puts what it finds in one place. */
   MoveFinder(FastMen men, MoveBuffer found) {
     this.men = men;
@@ -31,9 +34,13 @@ final class MoveFinder {
     this.loud = new LoudMoveFinder(men);
   }
 
-  /** Finds what a colour can do. */
-  void find(int colour, boolean eachJump) {
+  /**
+   * Finds what a colour can do, unless there are more chains that take on the way than so many;
+   * says whether it has found all.
+   */
+  boolean find(int colour, boolean eachJump, int most) {
     long[] own = men.squares[colour];
+    movesLeft = most;
     getReady(colour);
     found.clear();
     found.steps(own, free);
@@ -41,10 +48,22 @@ final class MoveFinder {
     if (found.count() == 0) {
       found.others().add(MoveBits.PASS);
     }
+    return movesLeft >= 0;
   }
 
-  /** Lists what may take somebody or enter the Fort, and perhaps more, in the usual order. */
-  void findLoud(int colour, boolean eachJump, MoveList into) {
+  /** Finds the steps of a colour. */
+  void findWithoutJumps(int colour) {
+    getReady(colour);
+    found.clear();
+    found.steps(men.squares[colour], free);
+  }
+
+  /**
+   * Lists what may take somebody or enter the Fort, and perhaps more, in the usual order, with no
+   * more than so many chains that take on the way; says whether it is all.
+   */
+  boolean findLoud(int colour, boolean eachJump, MoveList into, int most) {
+    movesLeft = most;
     if (loud.find(colour, eachJump)) {
       loud.steps(colour, into);
       if (loud.hasJumpers()) {
@@ -52,6 +71,7 @@ final class MoveFinder {
         jumps(colour, loud.jumpers(), eachJump, into);
       }
     }
+    return movesLeft >= 0;
   }
 
   private void getReady(int colour) {
@@ -119,11 +139,13 @@ final class MoveFinder {
     SquareBits.flip(free, start); // it may be passed, though not be the end
     reached.clear();
     reached.add(start);
-    for (int i = 0; i < reached.size(); i++) {
+    int found = 0;
+    for (int i = 0; i < reached.size() && found <= movesLeft; i++) {
       int at = reached.get(i) & 511;
       int taken = reached.get(i) >>> 9;
-      if (at != start) {
+      if (at != start) { // the start comes up no more often than the squares around it
         into.add(MoveBits.travel(start, at, taken & ~takenAt[at]));
+        found++;
       }
       for (int ways = hops.ways(at); ways != 0; ways &= ways - 1) {
         int to = at + 2 * HopWalk.shift(Integer.numberOfTrailingZeros(ways));
@@ -131,5 +153,6 @@ final class MoveFinder {
       }
     }
     SquareBits.flip(free, start);
+    movesLeft = found > movesLeft ? -1 : movesLeft - found;
   }
 }

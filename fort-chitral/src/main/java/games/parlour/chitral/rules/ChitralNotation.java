@@ -1,9 +1,6 @@
 package games.parlour.chitral.rules;
 
-import games.parlour.boards.BoardMove;
-import games.parlour.boards.Chains;
 import games.parlour.boards.Grid;
-import games.parlour.boards.SquareSet;
 import games.parlour.chitral.rules.ChitralMove.Pass;
 import games.parlour.chitral.rules.ChitralMove.Travel;
 import games.parlour.core.Notation;
@@ -52,10 +49,10 @@ public final class ChitralNotation implements Notation<ChitralPosition, ChitralM
   public ChitralMove read(ChitralPosition position, String text) {
     Matcher travel = TRAVEL.matcher(text);
     if (!travel.matches()) {
-      return position.moves().stream()
-          .filter(move -> text(move).equals(text))
-          .findFirst()
-          .orElseThrow(() -> refused(text));
+      if (text.equals(PASS) && position.mustPass()) {
+        return new Pass();
+      }
+      throw refused(text);
     }
     Travel meant = meant(position, travel).orElseThrow(() -> refused(text));
     List<String> told = captured(travel.group(4));
@@ -69,23 +66,12 @@ public final class ChitralNotation implements Notation<ChitralPosition, ChitralM
   /** The listed move along this path, with the captures that it makes whatever the text says. */
   private static Optional<Travel> meant(ChitralPosition position, Matcher travel) {
     Grid grid = position.rules().layout().grid();
-    int from = grid.square(travel.group(1));
-    List<Travel> moves = position.movesFrom(from).stream().map(Travel.class::cast).toList();
-    if (travel.group(3) == null) {
-      return moves.stream()
-          .filter(move -> !move.jumps() && move.to().equals(travel.group(2)))
-          .findFirst();
-    }
-    List<Integer> landings =
-        Stream.of(travel.group(3).substring(1).split(":", -1)).map(grid::square).toList();
-    Movement movement = position.movement();
-    Optional<Chains.Chain> chain =
-        moves.isEmpty() ? Optional.empty() : Chains.along(from, landings, movement.jumpsFrom(from));
-    return chain.flatMap(
-        hops -> {
-          SquareSet taken = movement.taken(hops);
-          return BoardMove.among(moves, grid.name(from), grid.name(hops.end()), grid.names(taken));
-        });
+    boolean jumps = travel.group(3) != null;
+    String landings = jumps ? travel.group(3).substring(1) : travel.group(2);
+    return position.along(
+        grid.square(travel.group(1)),
+        jumps,
+        Stream.of(landings.split(":", -1)).map(grid::square).toList());
   }
 
   /** The squares of captures as written, in order of file, then rank. */

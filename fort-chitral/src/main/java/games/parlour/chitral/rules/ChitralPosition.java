@@ -85,11 +85,14 @@ public record ChitralPosition(
     return movement().isStuck() ? List.of(new Pass()) : List.copyOf(movement().all());
   }
 
-  /** The listed moves of the man on a square; there are none where no man can be moved now. */
-  List<ChitralMove> movesFrom(int square) {
-    return men.of(mover).contains(square) && outcome().isEmpty()
-        ? List.copyOf(movement().from(square))
-        : List.of();
+  /** The listed move of the man on a square along these, by one step or by jumps, if there is. */
+  Optional<Travel> along(int from, boolean jumps, List<Integer> landings) {
+    return outcome().isEmpty() ? movement().along(from, jumps, landings) : Optional.empty();
+  }
+
+  /** Whether the player to move can only pass. */
+  boolean mustPass() {
+    return outcome().isEmpty() && movement().isStuck();
   }
 
   /** Where the men of the player to move may go. */
@@ -97,10 +100,15 @@ public record ChitralPosition(
     return new Movement(rules, men, mover);
   }
 
+  /** Looks at this move alone, as a crowd on the board can have a great many. */
   private boolean isListed(ChitralMove move) {
-    return move instanceof Travel travel
-        ? movesFrom(square(travel.from())).contains(move)
-        : moves().contains(move);
+    return switch (move) {
+      case Travel travel -> {
+        List<Integer> landings = travel.path().stream().skip(1).map(this::square).toList();
+        yield along(square(travel.from()), travel.jumps(), landings).equals(Optional.of(travel));
+      }
+      case Pass pass -> mustPass();
+    };
   }
 
   private int square(String name) {

@@ -1,6 +1,7 @@
 package games.parlour.chitral.rules;
 
 import games.parlour.boards.Chains;
+import games.parlour.boards.Direction;
 import games.parlour.boards.Grid;
 import games.parlour.boards.SortableMove;
 import games.parlour.boards.SquareSet;
@@ -39,24 +40,49 @@ public final class Movement {
   /** Every step and jump of the man on a square. */
   public List<Travel> from(int from) {
     List<SortableMove<Travel>> ways = new ArrayList<>();
-    for (int to : grid.around(from).minus(own).minus(enemies).list()) {
-      ways.add(way(from, false, List.of(to), captures(from).at(to)));
+    for (int to : steps(from).list()) {
+      ways.add(new SortableMove<>(to, captures(from).at(to), step(from, to)));
     }
     for (Chains.Chain chain : Chains.from(from, jumpsFrom(from))) {
       if (chain.end() != from) {
-        List<Integer> landings = chain.hops().stream().map(Chains.Hop::to).toList();
-        ways.add(way(from, true, landings, taken(chain)));
+        ways.add(new SortableMove<>(chain.end(), taken(chain), travel(chain)));
       }
     }
     return SortableMove.inOrder(ways);
   }
 
-  private SortableMove<Travel> way(
-      int from, boolean jumps, List<Integer> landings, SquareSet taken) {
-    List<String> path = new ArrayList<>(List.of(grid.name(from)));
-    landings.forEach(landing -> path.add(grid.name(landing)));
-    return new SortableMove<>(
-        landings.getLast(), taken, new Travel(jumps, path, grid.names(taken)));
+  private SquareSet steps(int from) {
+    return grid.around(from).minus(own).minus(enemies);
+  }
+
+  private Travel step(int from, int to) {
+    List<String> path = List.of(grid.name(from), grid.name(to));
+    return new Travel(false, path, grid.names(captures(from).at(to)));
+  }
+
+  private Travel travel(Chains.Chain chain) {
+    List<String> path = new ArrayList<>(List.of(grid.name(chain.start())));
+    chain.hops().forEach(hop -> path.add(grid.name(hop.to())));
+    return new Travel(true, path, grid.names(taken(chain)));
+  }
+
+  /** The move of the man on a square along these, by one step or by jumps, if it is allowed. */
+  Optional<Travel> along(int from, boolean jumps, List<Integer> landings) {
+    if (!own.contains(from) || landings.isEmpty()) {
+      return Optional.empty();
+    }
+    if (!jumps) {
+      int to = landings.getFirst();
+      return steps(from).contains(to) ? Optional.of(step(from, to)) : Optional.empty();
+    }
+    return Chains.along(from, landings, jumpsFrom(from))
+        .filter(chain -> chain.end() != from)
+        .map(chain -> travel(shortest(chain)));
+  }
+
+  /** The same chain by its shortest path; it is looked for alone, however many others there are. */
+  private Chains.Chain shortest(Chains.Chain chain) {
+    return Chains.shortest(chain, jumpsFrom(chain.start()), Direction.values().length);
   }
 
   /** The jumps of the man on a square, as a rule for chains. It has left: its square is empty. */

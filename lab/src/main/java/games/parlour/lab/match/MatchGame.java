@@ -63,7 +63,7 @@ final class MatchGame<P extends Position<P, M>, M extends Move> {
 
   private void move(MatchPlayers<P, M> players, Seat seat, BooleanSupplier stop) {
     try {
-      session.move(seat, players.at(seat).choose(session.position().knowledge(seat)));
+      session.move(seat, players.at(seat).choose(session.knowledge(seat)));
     } catch (Refusal refusal) {
       forfeit(seat, refusal, stop);
     }

@@ -48,7 +48,7 @@ public final class RandomOpening {
       if (decider.isEmpty()) {
         session.deal(dealer);
       } else {
-        List<M> moves = session.position().moves();
+        List<M> moves = session.game().offers(session.position());
         M move = moves.get(random.below(moves.size()));
         made += session.position().endsTurn(move) ? 1 : 0;
         session.move(decider.get(), move);

@@ -61,12 +61,13 @@ public final class Analysis<P extends Position<P, M>, M extends Move> {
             .findFirst()
             .orElseGet(() -> alone(position, played, found.getFirst().depth()));
     return new MoveJudgement<>(
-        reader.read(position, own), found.stream().map(one -> reader.read(position, one)).toList());
+        reader.read(position, own, move),
+        found.stream().map(one -> reader.read(position, one)).toList());
   }
 
   private Variation alone(P position, long played, int depth) {
     Budget same = new Budget(budget.millis(), budget.nodes(), Math.max(1, depth));
-    SearchTask task = SearchTask.best(same).withAmong(move -> move == played);
+    SearchTask task = SearchTask.best(same).withOnly(played);
     return search.think(position, task, found -> {}).getFirst();
   }
 }

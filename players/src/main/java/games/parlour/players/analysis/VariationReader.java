@@ -23,9 +23,16 @@ public final class VariationReader<P extends Position<P, M>, M extends Move> {
 
   /** One of the best lines from a position, as an assessment of the position. */
   public Assessment<M> read(P position, Variation found) {
-    List<M> line = new ArrayList<>();
     fast.set(position);
-    for (long move : found.line()) {
+    return read(position, found, fast.decode(found.move()));
+  }
+
+  /** The same where the first move is known; of a crowd, not every move is easily told. */
+  Assessment<M> read(P position, Variation found, M first) {
+    List<M> line = new ArrayList<>(List.of(first));
+    fast.set(position);
+    fast.make(found.move());
+    for (long move : found.line().subList(1, found.line().size())) {
       line.add(fast.decode(move));
       fast.make(move);
     }

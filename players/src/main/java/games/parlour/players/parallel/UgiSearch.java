@@ -78,7 +78,7 @@ final class UgiSearch<P extends Position<P, M>, M extends Move> {
   }
 
   private void think() {
-    M best = position.moves().getFirst();
+    M best = game.offers(position).getFirst();
     try {
       List<Variation> found = search.think(position, task, this::tell);
       tell(found);

@@ -71,7 +71,7 @@ public final class Search<P, M extends Move> implements Searcher<P> {
   @Override
   public List<Variation> think(P position, SearchTask task, Consumer<List<Variation>> watcher) {
     fast.set(position);
-    fast.moves(listed);
+    listFirstMoves(task);
     SearchClock clock = new SearchClock(task.budget(), task.stop());
     if (task.isHelper()) {
       clock.mayEnd();
@@ -82,9 +82,7 @@ public final class Search<P, M extends Move> implements Searcher<P> {
     roots.clear();
     for (int i = 0; i < listed.size(); i++) {
       long move = listed.get(i);
-      if (task.among().test(move)) {
-        roots.add(new RootMove(move, (int) task.favour().applyAsLong(move)));
-      }
+      roots.add(new RootMove(move, (int) task.favour().applyAsLong(move)));
     }
     int lines = Math.min(task.lines(), roots.size());
     List<Variation> found = ranked(lines, 0, clock);
@@ -105,6 +103,16 @@ public final class Search<P, M extends Move> implements Searcher<P> {
       watcher.accept(found);
     }
     return found;
+  }
+
+  /** Of a crowd some; a move that alone is wanted need not be among them. */
+  private void listFirstMoves(SearchTask task) {
+    if (task.only().isPresent()) {
+      listed.clear();
+      listed.add(task.only().getAsLong());
+    } else {
+      fast.moves(listed, Game.CROWD);
+    }
   }
 
   /**

@@ -1,5 +1,6 @@
 package games.parlour.players.search;
 
+import games.parlour.core.Game;
 import games.parlour.core.random.Generator;
 import games.parlour.core.search.Evaluator;
 import games.parlour.core.search.FastPosition;
@@ -26,6 +27,11 @@ final class SearchTree {
 
   /** What a loud move may bring beyond what it seems to bring. */
   private static final int SURPRISE = 80;
+
+  /** Looking through a crowd takes as long as so many positions, and counts as much. */
+  private static final int CROWD_NODES = 1_000;
+
+  private static final int LOUD_CROWD_NODES = 200;
 
   private final FastPosition<?, ?> fast;
   private final Evaluator evaluator;
@@ -264,7 +270,9 @@ final class SearchTree {
 
   private void list(int ply, int side, long before, long known) {
     MoveList list = lists[ply];
-    fast.moves(list);
+    if (!fast.moves(list, Game.CROWD)) {
+      lookedThroughCrowd(CROWD_NODES);
+    }
     makeRoom(ply, list.size());
     for (int i = 0; i < list.size(); i++) {
       long move = list.get(i);
@@ -272,6 +280,11 @@ final class SearchTree {
       ranks[ply][i] =
           ordering.rank(side, ply, move, before, known, fast.isLoud(move), promises[ply][i]);
     }
+  }
+
+  private void lookedThroughCrowd(int asLongAs) {
+    nodes += asLongAs;
+    clock.crowded();
   }
 
   private void makeRoom(int ply, int size) {
@@ -308,7 +321,9 @@ final class SearchTree {
     int alpha = Math.max(low, here);
     int best = here;
     MoveList list = lists[ply];
-    fast.loudMoves(list);
+    if (!fast.loudMoves(list, Game.CROWD)) {
+      lookedThroughCrowd(LOUD_CROWD_NODES);
+    }
     if (list.size() == 0) {
       return here;
     }

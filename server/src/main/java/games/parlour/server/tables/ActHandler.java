@@ -111,7 +111,7 @@ final class ActHandler<P extends Position<P, M>, M extends Move> {
   }
 
   private boolean agrees(Seat computer) {
-    Knowledge<P, M> knowledge = session.position().knowledge(computer);
+    Knowledge<P, M> knowledge = table.knowledge(computer);
     return DrawPolicy.agreesToDraw(
         table.game(), knowledge, computer.side(), new Generator(secrets.number()));
   }

@@ -180,7 +180,7 @@ final class Computers implements AutoCloseable {
         .map(
             player -> {
               Seat seat = table.session().decider().orElseThrow();
-              Knowledge<P, M> knowledge = table.session().position().knowledge(seat);
+              Knowledge<P, M> knowledge = table.knowledge(seat);
               int after = table.session().size();
               long seed = SecretGenerator.number(table.row().seed() + " " + after);
               return new Task<>(player, seat, knowledge, after, seed);

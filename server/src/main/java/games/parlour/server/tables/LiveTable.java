@@ -1,6 +1,7 @@
 package games.parlour.server.tables;
 
 import games.parlour.core.Game;
+import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Outcome;
 import games.parlour.core.Position;
@@ -156,14 +157,19 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     revision = REVISIONS.incrementAndGet();
   }
 
-  /** The legal moves now, of a crowd the best. */
+  /** The legal moves now, of a crowd a part. */
   public List<M> offered() {
     if (offeredAfter != session.size()) {
       boolean over = session.turn() instanceof Turn.Over;
-      offered = over ? List.of() : OfferSelection.some(session.position().moves());
+      offered = over ? List.of() : game.offers(session.position());
       offeredAfter = session.size();
     }
     return offered;
+  }
+
+  /** All that a computer at a seat is given. */
+  Knowledge<P, M> knowledge(Seat seat) {
+    return session.position().knowledge(seat, this::offered);
   }
 
   /** How far the table is, as its seats and its log tell it. */

@@ -333,7 +333,7 @@ public final class Tables implements AutoCloseable {
                 throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.hint"));
               }
               Seat seat = table.session().decider().orElseThrow();
-              return table.session().position().knowledge(seat);
+              return table.knowledge(seat);
             });
     long seed = secrets.number();
     return hints.ask(guest, () -> Advice.best(table.game(), knowledge, seed, HINT));

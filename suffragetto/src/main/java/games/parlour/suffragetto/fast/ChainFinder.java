@@ -32,6 +32,10 @@ final class ChainFinder {
   private long[] free = prey;
   private long[] over = prey;
   private boolean travelsOverEnemies;
+
+  /** How many more chains that take may be found; below zero if there were more. */
+  private int chainsLeft = Integer.MAX_VALUE;
+
   private MoveList into = new MoveList();
 
   /** Where the ends of chains are put that take nobody. */
@@ -39,6 +43,18 @@ final class ChainFinder {
 
   ChainFinder(FastBoard board) {
     this.board = board;
+  }
+
+  /**
+   * From now on chains that take may come through so many states; what lies beyond is not found.
+   */
+  void allow(int states) {
+    chainsLeft = states;
+  }
+
+  /** Whether no more states than were allowed were needed. */
+  boolean hasFoundAll() {
+    return chainsLeft >= 0;
   }
 
   /** Adds every chain of these pieces. */
@@ -140,7 +156,9 @@ final class ChainFinder {
   /** Goes on after captures; a state is a square plus 512 times the enemies taken on the way. */
   private void afterCaptures(int start, int strikes) {
     int gone = 0;
-    for (int i = 0; i < reached.size(); i++) {
+    int most = chainsLeft;
+    int i = 0;
+    for (; i < reached.size() && i < most; i++) {
       int at = reached.get(i) & 511;
       int taken = reached.get(i) >>> 9;
       remove(gone ^ taken);
@@ -158,6 +176,7 @@ final class ChainFinder {
       }
     }
     remove(gone);
+    chainsLeft = i < reached.size() ? -1 : most - i;
   }
 
   /** The bit of the enemy on a square, by its place among all. */

@@ -1,6 +1,7 @@
 package games.parlour.suffragetto.fast;
 
 import games.parlour.boards.fast.FastBoardPosition;
+import games.parlour.boards.fast.HopTree;
 import games.parlour.boards.fast.SquareBits;
 import games.parlour.core.random.Generator;
 import games.parlour.core.search.MoveList;
@@ -25,8 +26,11 @@ public final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition
   private static final int EXCHANGE_SALT = 200;
   private static final int KIND_SALT = 300;
 
+  private static final long[] NOBODY = SquareBits.empty();
+
   private final FastBoard board = new FastBoard();
   private final MoveFinder moves = new MoveFinder(board, moveBuffer);
+  private final PieceHops hops = new PieceHops(board);
 
   private Edition edition = Edition.LEAFLET;
   private int stage;
@@ -102,12 +106,49 @@ public final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition
   }
 
   @Override
-  protected void find() {
+  protected boolean find(int most) {
     switch (stage) {
       case TOSSING -> moves.only(MoveBits.toss(0), MoveBits.toss(1));
       case WAITING -> moves.only(MoveBits.answer(true), MoveBits.answer(false));
-      default -> moves.find(mover, stage == FRESH);
+      default -> {
+        return moves.find(mover, stage == FRESH, most);
+      }
     }
+    return true;
+  }
+
+  @Override
+  protected void findWithoutChains() {
+    if (isPieceToMove()) {
+      moves.findWithoutChains(mover, stage == FRESH);
+    } else {
+      find(2);
+    }
+  }
+
+  @Override
+  protected long[] hoppers() {
+    return isPieceToMove() ? moves.hoppers(mover) : NOBODY;
+  }
+
+  private boolean isPieceToMove() {
+    return stage == FRESH || stage == CALLED;
+  }
+
+  @Override
+  protected HopTree chainsFrom(int square) {
+    hops.ready(mover, square);
+    return hops;
+  }
+
+  @Override
+  protected long chain(int from, int state) {
+    return MoveBits.travel(from, state & 511, state >>> 9);
+  }
+
+  @Override
+  protected long order(long move) {
+    return MoveBits.order(move);
   }
 
   @Override
@@ -246,13 +287,19 @@ public final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition
 
   @Override
   public void loudMoves(MoveList into) {
+    loudMoves(into, Integer.MAX_VALUE);
+  }
+
+  @Override
+  public boolean loudMoves(MoveList into, int most) {
     into.clear();
-    if (isOver() || stage == TOSSING || stage == WAITING) {
-      return;
+    if (isOver() || !isPieceToMove()) {
+      return true;
     }
     forgetMoves(); // what is found here is only a part
-    moves.findLoud(mover);
+    boolean all = moves.findLoud(mover, most);
     moveBuffer.list(into);
+    return all;
   }
 
   @Override
@@ -284,6 +331,6 @@ public final class FastSuffragetto extends FastBoardPosition<SuffragettoPosition
 
   @Override
   public SuffragettoMove decode(long move) {
-    return MoveCodec.decode(board, mover, move);
+    return MoveCodec.decode(board, hops, mover, move);
   }
 }

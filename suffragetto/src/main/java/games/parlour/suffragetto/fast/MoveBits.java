@@ -1,5 +1,7 @@
 package games.parlour.suffragetto.fast;
 
+import games.parlour.boards.fast.CaptureOrder;
+
 /**
  * Moves of the fast form: for a travel where from (9 bits), where to (9 bits), and which enemies it
  * takes (a bit for each of at most 21, in order of their squares); above that the kind.
@@ -12,6 +14,7 @@ public final class MoveBits {
   static final int TOSS = 4;
 
   private static final int KIND = 40;
+  private static final int ENEMIES = 21;
 
   private MoveBits() {}
 
@@ -29,6 +32,15 @@ public final class MoveBits {
 
   public static int taken(long move) {
     return (int) (move >>> 18) & 0x1FFFFF;
+  }
+
+  /** Where a move comes in the order of the value form; an answer that accepts comes first. */
+  static long order(long move) {
+    int kind = kind(move);
+    int place = kind == PASS ? CALL : kind == CALL ? PASS : kind;
+    int from = kind == ANSWER ? 1 - from(move) : from(move);
+    int captures = CaptureOrder.rank(taken(move), ENEMIES);
+    return (long) place << 39 | (long) from << 30 | (long) to(move) << ENEMIES | captures;
   }
 
   static long travel(int from, int to, int taken) {

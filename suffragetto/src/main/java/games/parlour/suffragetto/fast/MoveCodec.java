@@ -2,15 +2,17 @@ package games.parlour.suffragetto.fast;
 
 import games.parlour.boards.fast.SquareBits;
 import games.parlour.suffragetto.rules.Exchange;
-import games.parlour.suffragetto.rules.Faction;
-import games.parlour.suffragetto.rules.Movement;
 import games.parlour.suffragetto.rules.SuffragettoMove;
 import games.parlour.suffragetto.rules.SuffragettoMove.Answer;
 import games.parlour.suffragetto.rules.SuffragettoMove.Call;
+import games.parlour.suffragetto.rules.SuffragettoMove.Leg;
 import games.parlour.suffragetto.rules.SuffragettoMove.Pass;
 import games.parlour.suffragetto.rules.SuffragettoMove.Toss;
 import games.parlour.suffragetto.rules.SuffragettoMove.Travel;
 import games.parlour.suffragetto.rules.Zones;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * Translates moves between the fast form and the value form, at the board where they are listed.
@@ -35,9 +37,9 @@ final class MoveCodec {
     };
   }
 
-  static SuffragettoMove decode(FastBoard board, int mover, long move) {
+  static SuffragettoMove decode(FastBoard board, PieceHops hops, int mover, long move) {
     return switch (MoveBits.kind(move)) {
-      case MoveBits.TRAVEL -> travel(board, mover, move);
+      case MoveBits.TRAVEL -> travel(board, hops, mover, move);
       case MoveBits.CALL -> new Call(new Exchange(MoveBits.from(move), MoveBits.to(move)));
       case MoveBits.ANSWER -> new Answer(MoveBits.from(move) == 1);
       case MoveBits.PASS -> new Pass();
@@ -45,14 +47,37 @@ final class MoveCodec {
     };
   }
 
-  /** The path of a chain is not in the long; the value form knows how to tell it. */
-  private static Travel travel(FastBoard board, int mover, long move) {
-    Movement movement = new Movement(board.tables.edition, board.board());
-    for (Travel travel : movement.from(Faction.values()[mover], MoveBits.from(move))) {
-      if (encode(board, mover, travel) == move) {
-        return travel;
-      }
+  /** The path of a chain is not in the long; it is looked for. */
+  private static Travel travel(FastBoard board, PieceHops hops, int mover, long move) {
+    int from = MoveBits.from(move);
+    int to = MoveBits.to(move);
+    String start = Zones.GRID.name(from);
+    if (isStep(board, mover, from, to)) {
+      return new Travel(start, false, List.of(new Leg(Zones.GRID.name(to), Optional.empty())));
     }
-    throw new IllegalArgumentException("not a move here: " + move);
+    hops.ready(mover, from);
+    int[] path = hops.path(to | MoveBits.taken(move) << 9);
+    List<Leg> legs = new ArrayList<>();
+    for (int i = 1; i < path.length; i++) {
+      int taken = (path[i] ^ path[i - 1]) >>> 9;
+      legs.add(new Leg(Zones.GRID.name(path[i] & 511), victim(board, mover, taken)));
+    }
+    return new Travel(start, true, legs);
+  }
+
+  private static boolean isStep(FastBoard board, int mover, int from, int to) {
+    boolean put =
+        board.tables.edition.putsInside() && SquareBits.has(board.tables.goal[mover], from);
+    int files = Math.abs(Zones.GRID.file(to) - Zones.GRID.file(from));
+    int ranks = Math.abs(Zones.GRID.rank(to) - Zones.GRID.rank(from));
+    return put || Math.max(files, ranks) == 1;
+  }
+
+  private static Optional<String> victim(FastBoard board, int mover, int taken) {
+    if (taken == 0) {
+      return Optional.empty();
+    }
+    int index = Integer.numberOfTrailingZeros(taken);
+    return Optional.of(Zones.GRID.name(SquareBits.nth(board.pieces[1 - mover], index)));
   }
 }

@@ -35,13 +35,16 @@ final class MoveFinder {
     found.others().add(second);
   }
 
-  /** Finds what a faction can do at its turn. */
-  void find(int faction, boolean mayCall) {
+  /**
+   * Finds what a faction can do at its turn, unless there are more chains that take than so many;
+   * says whether it has found all.
+   */
+  boolean find(int faction, boolean mayCall, int most) {
     look(faction);
     long[] own = board.pieces[faction];
-    long[] goal = board.tables.goal[faction];
     found.steps(outside, free);
-    findInside(faction, own, goal);
+    findInside(faction, own, board.tables.goal[faction]);
+    chains.allow(most);
     long[] hoppers = board.tables.edition.putsInside() ? outside : own;
     chains.find(faction, hoppers, free, over, found.others());
     if (found.count() == 0) {
@@ -50,10 +53,27 @@ final class MoveFinder {
     if (mayCall) {
       findCalls();
     }
+    return chains.hasFoundAll();
   }
 
-  /** Finds what takes or enters at a faction's turn. */
-  void findLoud(int faction) {
+  /** Finds what a faction that can hop can do at its turn besides. */
+  void findWithoutChains(int faction, boolean mayCall) {
+    look(faction);
+    found.steps(outside, free);
+    findInside(faction, board.pieces[faction], board.tables.goal[faction]);
+    if (mayCall) {
+      findCalls();
+    }
+  }
+
+  /** The pieces of a faction that may hop. */
+  long[] hoppers(int faction) {
+    return board.tables.edition.putsInside() ? outside : board.pieces[faction];
+  }
+
+  /** Finds what takes or enters at a faction's turn, so many at the most; whether that is all. */
+  boolean findLoud(int faction, int most) {
+    chains.allow(most);
     look(faction);
     long[] goal = board.tables.goal[faction];
     long[] doorstep = board.tables.doorstep[faction];
@@ -68,6 +88,7 @@ final class MoveFinder {
       }
     }
     chains.findLoud(faction, outside, free, over, found.others());
+    return chains.hasFoundAll();
   }
 
   private void stepInside(int from) {

@@ -32,19 +32,64 @@ public final class Movement {
   /** Every step and hop of a faction's piece on a square. */
   public List<Travel> from(Faction faction, int from) {
     List<SortableMove<Travel>> ways = new ArrayList<>();
-    if (edition.putsInside() && faction.goal().contains(from)) {
-      faction.goal().minus(occupied).list().forEach(to -> ways.add(step(from, to)));
-    } else {
-      for (int to : Zones.GRID.around(from).minus(occupied).list()) {
-        if (mayLand(faction, from, to)) {
-          ways.add(step(from, to));
-        }
-      }
+    for (int to : steps(faction, from).list()) {
+      ways.add(new SortableMove<>(to, SquareSet.empty(), step(from, to)));
+    }
+    if (!isPut(faction, from)) {
       for (Chains.Chain chain : Chains.from(from, hopsFrom(from))) {
         ways.add(new SortableMove<>(chain.end(), chain.taken(), travel(chain)));
       }
     }
     return SortableMove.inOrder(ways);
+  }
+
+  /** Whether the piece on a square is put elsewhere in the building instead of moving. */
+  private boolean isPut(Faction faction, int from) {
+    return edition.putsInside() && faction.goal().contains(from);
+  }
+
+  /** Where the piece on a square may step, or be put. */
+  private SquareSet steps(Faction faction, int from) {
+    if (isPut(faction, from)) {
+      return faction.goal().minus(occupied);
+    }
+    SquareSet land = faction.goal().contains(from) ? faction.goal() : faction.ground();
+    return Zones.GRID.around(from).minus(occupied).and(land);
+  }
+
+  /** S9: whether a faction has neither a step nor a hop. */
+  boolean isStuck(Faction faction) {
+    return board.of(faction).list().stream()
+        .allMatch(
+            from ->
+                steps(faction, from).isEmpty()
+                    && (isPut(faction, from)
+                        || hopsFrom(from).hops(from, SquareSet.empty()).isEmpty()));
+  }
+
+  /** The step of the piece on a square to another, if it is allowed. */
+  Optional<Travel> step(Faction faction, int from, int to) {
+    return steps(faction, from).contains(to) ? Optional.of(step(from, to)) : Optional.empty();
+  }
+
+  /** The chain of the piece on a square along these, if every hop of it is allowed. */
+  Optional<Chains.Chain> chain(int from, List<Integer> landings) {
+    return Chains.along(from, landings, hopsFrom(from));
+  }
+
+  /**
+   * The move that a chain of a faction's piece makes, told by its shortest path; nothing if it
+   * leads nowhere. It looks at this chain alone, however many others there are.
+   */
+  Optional<Travel> told(Faction faction, Chains.Chain chain) {
+    int from = chain.start();
+    if (chain.end() == from && chain.taken().isEmpty()) {
+      return Optional.empty();
+    }
+    if (isPut(faction, from)) {
+      return chain.taken().isEmpty() ? step(faction, from, chain.end()) : Optional.empty();
+    }
+    return Optional.of(travel(Chains.shortest(chain, hopsFrom(from), 1)));
   }
 
   /** S3, S7: whether a piece may step or land there, were it empty. Who is inside stays inside. */
@@ -100,10 +145,9 @@ public final class Movement {
         && (hopper.isLarge() || direction.isDiagonal());
   }
 
-  private static SortableMove<Travel> step(int from, int to) {
+  private static Travel step(int from, int to) {
     Leg leg = new Leg(Zones.GRID.name(to), Optional.empty());
-    Travel travel = new Travel(Zones.GRID.name(from), false, List.of(leg));
-    return new SortableMove<>(to, SquareSet.empty(), travel);
+    return new Travel(Zones.GRID.name(from), false, List.of(leg));
   }
 
   private static Travel travel(Chains.Chain chain) {

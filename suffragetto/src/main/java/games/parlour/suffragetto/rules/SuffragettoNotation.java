@@ -1,7 +1,5 @@
 package games.parlour.suffragetto.rules;
 
-import games.parlour.boards.BoardMove;
-import games.parlour.boards.Chains;
 import games.parlour.boards.Grid;
 import games.parlour.core.Notation;
 import games.parlour.core.Refusal;
@@ -21,7 +19,7 @@ import java.util.regex.Pattern;
 /** S11: how moves are written. Any legal path of a chain is read; the shortest is written. */
 public final class SuffragettoNotation implements Notation<SuffragettoPosition, SuffragettoMove> {
   private static final String SQUARE = "[a-q](?:1[0-7]|[1-9])";
-  private static final Pattern START = Pattern.compile(SQUARE + "(?=[-:x])");
+  private static final Pattern STEP = Pattern.compile("(" + SQUARE + ")-(" + SQUARE + ")");
   private static final Pattern CHAIN = Pattern.compile(SQUARE + "(?:[:x]" + SQUARE + ")++");
   private static final Pattern EXCHANGE = Pattern.compile("(?:([0-6])L)?(?:([0-6])s)?");
   private static final Pattern HOP = Pattern.compile("([:x])(" + SQUARE + ")");
@@ -63,33 +61,22 @@ public final class SuffragettoNotation implements Notation<SuffragettoPosition, 
   }
 
   private static Optional<SuffragettoMove> meant(SuffragettoPosition position, String text) {
-    Matcher start = START.matcher(text);
-    if (!start.lookingAt()) {
-      Optional<Exchange> exchange =
-          text.startsWith("=") ? exchange(text.substring(1)) : Optional.empty();
-      return named(exchange.map(named -> "=" + text(named)).orElse(text), position.moves());
+    Matcher step = STEP.matcher(text);
+    if (step.matches()) {
+      int from = Zones.GRID.square(step.group(1));
+      return position.step(from, Zones.GRID.square(step.group(2))).map(move -> move);
     }
-    List<SuffragettoMove> moves = position.movesFrom(Zones.GRID.square(start.group()));
-    return CHAIN.matcher(text).matches()
-        ? chain(position.rules().edition(), position.board(), text)
-            .flatMap(chain -> same(chain, moves))
-        : named(text, moves);
+    if (CHAIN.matcher(text).matches()) {
+      return chain(position, text).map(move -> move);
+    }
+    Optional<Exchange> exchange =
+        text.startsWith("=") ? exchange(text.substring(1)) : Optional.empty();
+    String named = exchange.map(called -> "=" + text(called)).orElse(text);
+    return position.movesOffBoard().stream().filter(move -> text(move).equals(named)).findFirst();
   }
 
-  private static Optional<SuffragettoMove> named(String text, List<SuffragettoMove> moves) {
-    return moves.stream().filter(move -> text(move).equals(text)).findFirst();
-  }
-
-  /** The listed move with the same start, end and captures as a chain. */
-  private static Optional<SuffragettoMove> same(Chains.Chain chain, List<SuffragettoMove> moves) {
-    String from = Zones.GRID.name(chain.start());
-    String to = Zones.GRID.name(chain.end());
-    List<String> taken = Zones.GRID.names(chain.taken());
-    return BoardMove.among(moves, from, to, taken);
-  }
-
-  /** The chain that a text describes, if it can be hopped and its captures are marked as such. */
-  private static Optional<Chains.Chain> chain(Edition edition, Board board, String text) {
+  /** The move that a chain's text describes, if its captures are marked as such. */
+  private static Optional<Travel> chain(SuffragettoPosition position, String text) {
     List<Integer> landings = new ArrayList<>();
     List<Boolean> marks = new ArrayList<>();
     Matcher hop = HOP.matcher(text);
@@ -101,10 +88,12 @@ public final class SuffragettoNotation implements Notation<SuffragettoPosition, 
       marks.add(hop.group(1).equals("x"));
       landings.add(Zones.GRID.square(hop.group(2)));
     }
-    return Chains.along(start, landings, new Movement(edition, board).hopsFrom(start))
+    return position
+        .chain(start, landings)
         .filter(
             chain ->
-                chain.hops().stream().map(done -> !done.takes().isEmpty()).toList().equals(marks));
+                chain.hops().stream().map(done -> !done.takes().isEmpty()).toList().equals(marks))
+        .flatMap(position::told);
   }
 
   /** The exchange that a text such as 2L3s, 2L or 3s names. */

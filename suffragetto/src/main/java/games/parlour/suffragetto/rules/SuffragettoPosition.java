@@ -2,6 +2,7 @@ package games.parlour.suffragetto.rules;
 
 import games.parlour.boards.BoardPosition;
 import games.parlour.boards.BoardView;
+import games.parlour.boards.Chains;
 import games.parlour.boards.DrawCounters;
 import games.parlour.boards.SquareSet;
 import games.parlour.core.Happening;
@@ -103,29 +104,70 @@ public record SuffragettoPosition(
     };
   }
 
-  /** The listed moves of the piece on a square; there are none where no piece can be moved now. */
-  List<SuffragettoMove> movesFrom(int square) {
-    boolean atTurn = stage instanceof TurnStage.Start || stage instanceof TurnStage.AfterCall;
-    if (!atTurn || !board.of(mover).contains(square) || outcome().isPresent()) {
-      return List.of();
-    }
-    return List.copyOf(new Movement(rules.edition(), board).from(mover, square));
+  /** The moves that are not made by a piece on the board. */
+  List<SuffragettoMove> movesOffBoard() {
+    return switch (stage) {
+      case TurnStage.CoinToss toss -> moves();
+      case TurnStage.Answering answering -> moves();
+      case TurnStage.Start start -> outcome().isPresent() ? List.of() : withoutPieces(true);
+      case TurnStage.AfterCall after -> outcome().isPresent() ? List.of() : withoutPieces(false);
+    };
   }
 
-  private boolean isListed(SuffragettoMove move) {
-    return move instanceof Travel travel
-        ? movesFrom(Zones.GRID.square(travel.from())).contains(move)
-        : moves().contains(move);
-  }
-
-  private List<SuffragettoMove> turnMoves(boolean mayCall) {
-    List<SuffragettoMove> moves = new ArrayList<>(new Movement(rules.edition(), board).of(mover));
-    if (moves.isEmpty()) {
+  private List<SuffragettoMove> withoutPieces(boolean mayCall) {
+    List<SuffragettoMove> moves = new ArrayList<>();
+    if (movement().isStuck(mover)) {
       moves.add(new Pass());
     }
     if (mayCall) {
       Exchange.callable(board, inmates).forEach(exchange -> moves.add(new Call(exchange)));
     }
+    return moves;
+  }
+
+  /** The move of the piece on a square to another by a step, if it is listed. */
+  Optional<Travel> step(int from, int to) {
+    return mayMove(from) ? movement().step(mover, from, to) : Optional.empty();
+  }
+
+  /** The chain of the piece on a square along these, if it may be moved now and hop like that. */
+  Optional<Chains.Chain> chain(int from, List<Integer> landings) {
+    return mayMove(from) ? movement().chain(from, landings) : Optional.empty();
+  }
+
+  /** The listed move that a chain makes, if it makes one. */
+  Optional<Travel> told(Chains.Chain chain) {
+    return movement().told(mover, chain);
+  }
+
+  private boolean mayMove(int square) {
+    boolean atTurn = stage instanceof TurnStage.Start || stage instanceof TurnStage.AfterCall;
+    return atTurn && board.of(mover).contains(square) && outcome().isEmpty();
+  }
+
+  private Movement movement() {
+    return new Movement(rules.edition(), board);
+  }
+
+  /** Looks at this move alone, as a crowd on the board can have millions. */
+  private boolean isListed(SuffragettoMove move) {
+    if (!(move instanceof Travel travel)) {
+      return movesOffBoard().contains(move);
+    }
+    int from = Zones.GRID.square(travel.from());
+    List<Integer> landings =
+        travel.legs().stream().map(leg -> Zones.GRID.square(leg.to())).toList();
+    if (landings.isEmpty()) {
+      return false;
+    }
+    Optional<Travel> listed =
+        travel.hops() ? chain(from, landings).flatMap(this::told) : step(from, landings.getFirst());
+    return listed.equals(Optional.of(travel));
+  }
+
+  private List<SuffragettoMove> turnMoves(boolean mayCall) {
+    List<SuffragettoMove> moves = new ArrayList<>(movement().of(mover));
+    moves.addAll(withoutPieces(mayCall));
     return List.copyOf(moves);
   }
 

@@ -1,8 +1,15 @@
 package games.parlour.suffragetto.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.parlour.core.Occasion;
+import games.parlour.core.Refusal;
+import games.parlour.suffragetto.Suffragetto;
 import games.parlour.suffragetto.fast.FastSuffragetto;
+import games.parlour.testkit.CrowdCheck;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -198,5 +205,45 @@ class MovementRulesTest {
     FastSuffragetto fast = new FastSuffragetto();
     fast.set(position);
     assertThat(fast.count()).isEqualTo(125_267);
+  }
+
+  /** Twenty million moves: whoever listed them would run for seconds and fill the memory. */
+  private static final String MILLIONS =
+      "17/17/17/17/17/17/2LL13/5s1s1s1s5/2Ls1I1I1I1I5/4pspspspsI4/2Ls1p1p1p1p5/4pspspspsp4"
+          + "/2Ls1s1p1p1p5/17/17/17/17 s S0+0/P0+0 1908 0 0 -";
+
+  private static SuffragettoPosition millions() {
+    Suffragetto game = new Suffragetto();
+    return game.start(game.setup(Occasion.TABLE, Map.of(), Optional.of(MILLIONS)));
+  }
+
+  @Test
+  void s5MillionsOfWaysAreCountedAndOfferedOnlyAsFarAsAnybodyLooks() {
+    new CrowdCheck<>(new Suffragetto(), millions()).costsLittle();
+  }
+
+  @Test
+  void s5AChainAmongMillionsIsPlayedByWhateverPathItIsTold() {
+    SuffragettoPosition position = millions();
+    SuffragettoNotation notation = new SuffragettoNotation();
+    String detour = "c5:e5:g7:e5:g7:i9xi7xk7xk9xi9xg9xg7xi7";
+    String shortest = "c5:e5:g7xg9xi9:g7xi7xi9xk9xk7xi7";
+    assertThat(notation.write(notation.read(position, detour))).isEqualTo(shortest);
+    SuffragettoPosition after = position.play(notation.read(position, detour));
+    assertThat(after.inmates().of(Faction.POLICE)).isEqualTo(7);
+  }
+
+  @Test
+  void s5AChainTooLongToFindItsShortestPathIsPlayedAsItIsTold() {
+    SuffragettoPosition position = millions();
+    SuffragettoNotation notation = new SuffragettoNotation();
+    String told = "c11:e11:g9:e7xe5:g5:e7xe9xg9xi9xi7xk7xk5xm5xm7xm9xk9xk7xm7";
+    assertThat(notation.write(notation.read(position, told))).isEqualTo(told);
+    String detour = told.replace("c11:e11:", "c11:e11:c11:e11:");
+    assertThat(notation.write(notation.read(position, detour))).isEqualTo(told);
+    assertThat(position.play(notation.read(position, told)).inmates().of(Faction.POLICE))
+        .isEqualTo(13);
+    String wrong = told.replace("xm7xm9", ":m7xm9");
+    assertThatThrownBy(() -> notation.read(position, wrong)).isInstanceOf(Refusal.class);
   }
 }

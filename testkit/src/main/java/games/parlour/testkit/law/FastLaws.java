@@ -40,6 +40,34 @@ public final class FastLaws<P extends Position<P, M>, M extends Move> {
     fast.set(p);
     unless(fast.turns() == 0, "turns are counted from where a fast form was set", fast.turns());
     agrees(fast, p);
+    List<M> moves = p.moves();
+    listsSome(p, moves, moves.size());
+    listsSome(p, moves, moves.size() / 2);
+  }
+
+  /**
+   * Asked for no more than so many, it counts and lists all there are, or a part in their order.
+   */
+  private void listsSome(P p, List<M> moves, int most) {
+    fresh.set(p);
+    int count = fresh.count(most);
+    int expected = Math.min(moves.size(), most + 1);
+    unless(count == expected, "a count ends where it is told to", count, expected);
+    fresh.set(p);
+    list.add(-1);
+    boolean all = fresh.moves(list, most);
+    unless(all == moves.size() <= most, "a part is told from the whole", all, moves.size(), most);
+    List<M> some =
+        IntStream.range(0, list.size()).mapToObj(i -> fresh.decode(list.get(i))).toList();
+    if (all) {
+      fast.moves(loud);
+      unless(sorted(list).equals(sorted(loud)), "a list under its bound is whole", some);
+    } else {
+      List<M> kept = new ArrayList<>(moves);
+      kept.retainAll(new HashSet<>(some));
+      unless(some.equals(kept), "a part of the moves is in their order", some, kept);
+      unless(some.size() == most, "a part is as large as it was asked for", some.size(), most);
+    }
   }
 
   private void agrees(FastPosition<P, M> fast, P p) {

@@ -60,6 +60,11 @@ public final class MoveLaws<P extends Position<P, M>, M extends Move> {
         moves.equals(p.moves()),
         "moves are the same when listed twice",
         Difference.between(moves, p.moves(), game.notation()::write));
+    List<M> offers = game.offers(p);
+    unless(
+        moves.size() > Game.CROWD || offers.equals(moves),
+        "unless there is a crowd, every move is offered",
+        Difference.between(moves, offers, game.notation()::write));
     Set<M> once = new HashSet<>(moves);
     unless(
         once.size() == moves.size(),

@@ -56,6 +56,26 @@ final class FaultyCardsFast implements FastPosition<FaultyCardsPosition, CardMov
   }
 
   @Override
+  public int count(int most) {
+    return is(CardsFault.FAST_COUNTS_TOO_FAR) ? count() : Math.min(count(), most + 1);
+  }
+
+  @Override
+  public boolean moves(MoveList into, int most) {
+    moves(into);
+    boolean all = into.size() <= most;
+    into.cut(most);
+    if (is(CardsFault.FAST_LISTS_TWICE) && all && into.size() > 0) {
+      into.add(into.get(0));
+    } else if (is(CardsFault.FAST_CHANGES_THE_ORDER) && into.size() > 1) {
+      into.swap(0, 1);
+    } else if (is(CardsFault.FAST_LEAVES_OUT_TOO_MANY) && !all) {
+      into.cut(most - 1);
+    }
+    return all || is(CardsFault.FAST_TAKES_A_PART_FOR_THE_WHOLE);
+  }
+
+  @Override
   public long pick(int index) {
     if (is(CardsFault.FAST_PICKS_WHAT_WAS_COUNTED_BEFORE)) {
       return index < counted.size() ? counted.get(index) : -1;

@@ -40,6 +40,13 @@ public final class FaultyCardsGame extends DelegatingGame<FaultyCardsPosition, C
   }
 
   @Override
+  public List<CardMove> offers(FaultyCardsPosition position) {
+    List<CardMove> all = position.moves();
+    boolean fewer = fault == CardsFault.OFFERS_TOO_FEW && all.size() > 1;
+    return fewer ? all.subList(1, all.size()) : all;
+  }
+
+  @Override
   public boolean hasChance(Setup setup) {
     return fault != CardsFault.HIDES_CHANCE && real.hasChance(setup);
   }
