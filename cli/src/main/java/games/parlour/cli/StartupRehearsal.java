@@ -2,6 +2,7 @@ package games.parlour.cli;
 
 import games.parlour.cli.serve.BrowserVisit;
 import games.parlour.cli.serve.ServerStarter;
+import games.parlour.server.secret.ServerKey;
 import games.parlour.server.settings.Settings;
 import java.io.IOException;
 import java.io.InputStream;
@@ -47,7 +48,14 @@ final class StartupRehearsal {
 
   private static void visit(Path folder) throws IOException {
     try (ServerStarter.RunningServer opened =
-            new ServerStarter(HERE, 0, folder, Optional.empty(), Duration.ZERO, Settings.NONE)
+            new ServerStarter(
+                    HERE,
+                    0,
+                    folder,
+                    Optional.empty(),
+                    Duration.ZERO,
+                    Settings.NONE,
+                    folder.resolve(ServerKey.FILE))
                 .open();
         BrowserVisit visit = new BrowserVisit(URI.create("http://" + HERE + ":" + opened.port()))) {
       visit.pay(MOVES);

@@ -36,7 +36,14 @@ class StartupRehearsalTest {
   @Test
   void aVisitPlaysEveryGameAgainstComputers(@TempDir Path data) throws Exception {
     try (ServerStarter.RunningServer opened =
-            new ServerStarter("127.0.0.1", 0, data, Optional.empty(), Duration.ZERO, Settings.NONE)
+            new ServerStarter(
+                    "127.0.0.1",
+                    0,
+                    data,
+                    Optional.empty(),
+                    Duration.ZERO,
+                    Settings.NONE,
+                    data.resolve("parlour.key"))
                 .open();
         BrowserVisit visit = new BrowserVisit(URI.create("http://127.0.0.1:" + opened.port()))) {
       Map<String, Integer> entries = visit.pay(3);

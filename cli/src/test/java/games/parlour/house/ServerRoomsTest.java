@@ -22,6 +22,7 @@ class ServerRoomsTest {
   private static final String TABLES = "games.parlour.server.tables..";
   private static final String API = "games.parlour.server.api..";
   private static final String HTTP = "games.parlour.server.http..";
+  private static final String SECRET = "games.parlour.server.secret..";
 
   private static final String[] WEB = {
     "io.javalin..", "jakarta.servlet..", "org.eclipse.jetty..", "java.net.http.."
@@ -52,6 +53,7 @@ class ServerRoomsTest {
                 .or(
                     resideInAnyPackage(
                         "java..",
+                        "javax.crypto..",
                         "kotlin..",
                         "org.jspecify..",
                         "org.slf4j..",
@@ -67,6 +69,16 @@ class ServerRoomsTest {
                         "games.parlour.players..",
                         "games.parlour.server..")))
         .check(SERVER);
+  }
+
+  @Test
+  void theKeyKnowsNothingOfWhatItLocks() {
+    never(SECRET, STORE, TABLES, API, HTTP);
+    never(SECRET, WEB);
+    never(SECRET, SQL);
+    for (String part : new String[] {STORE, TABLES, API, HTTP}) {
+      never(part, "javax.crypto..");
+    }
   }
 
   @Test

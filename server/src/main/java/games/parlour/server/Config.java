@@ -2,6 +2,8 @@ package games.parlour.server;
 
 import games.parlour.server.http.Limits;
 import games.parlour.server.http.Pages;
+import games.parlour.server.network.NetworkSettings;
+import java.nio.file.Path;
 import java.time.Duration;
 
 /**
@@ -15,6 +17,8 @@ import java.time.Duration;
  * @param limits how much one person may ask
  * @param tableMemory how many bytes the tables in memory may take
  * @param pages what people see
+ * @param network whom it listens to, and how patiently
+ * @param keyFile where the key lies that locks seeds and invitations; made where it is missing
  */
 public record Config(
     String host,
@@ -24,7 +28,9 @@ public record Config(
     Duration pace,
     Limits limits,
     long tableMemory,
-    Pages pages) {
+    Pages pages,
+    NetworkSettings network,
+    Path keyFile) {
   /** A move that comes at once is hard to follow. */
   public static final Duration HUMANE = Duration.ofMillis(600);
 

@@ -9,6 +9,7 @@ import games.parlour.server.api.UpdateWriter;
 import games.parlour.server.http.EventStreams;
 import games.parlour.server.http.HttpListener;
 import games.parlour.server.http.Routes;
+import games.parlour.server.network.ProxyHeaders;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.GuestStore;
 import games.parlour.server.store.TableLists;
@@ -41,7 +42,7 @@ public final class Server implements AutoCloseable {
 
   /** Opens the database and listens; refuses what cannot be had. */
   public static Server start(Config config, List<Game<?, ?>> games) {
-    Database database = Database.open(config.database());
+    Database database = Database.open(config.database(), config.keyFile());
     try {
       Clock clock = Clock.systemUTC();
       SecretGenerator secrets = new SecretGenerator();
@@ -75,9 +76,12 @@ public final class Server implements AutoCloseable {
               events,
               database,
               config.limits(),
+              new ProxyHeaders(config.network().trustedProxies()),
               config.pages());
-      HttpListener http = HttpListener.listen(config.host(), config.port(), routes, words);
+      HttpListener http =
+          HttpListener.listen(config.host(), config.port(), config.network(), routes, words);
       tables.resume();
+      Thread.startVirtualThread(database::warmUp);
       return new Server(database, tables, events, http);
     } catch (RuntimeException failed) {
       database.close();

@@ -1,5 +1,6 @@
 package games.parlour.server;
 
+import games.parlour.server.durability.DamageTests;
 import games.parlour.server.durability.RaceTests;
 import games.parlour.server.durability.RestartTests;
 import games.parlour.server.durability.StoreTests;
@@ -73,6 +74,9 @@ abstract class ServerContract {
 
   @Nested
   class Store extends StoreTests {}
+
+  @Nested
+  class Damage extends DamageTests {}
 
   @Nested
   class Races extends RaceTests {}

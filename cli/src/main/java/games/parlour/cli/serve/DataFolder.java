@@ -2,13 +2,13 @@ package games.parlour.cli.serve;
 
 import games.parlour.core.Refusal;
 import games.parlour.core.text.Text;
+import games.parlour.server.secret.PrivateFiles;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import org.jspecify.annotations.Nullable;
 
 /** The folder with a server's data; one server at a time has it. */
@@ -25,11 +25,11 @@ final class DataFolder implements AutoCloseable {
   static DataFolder open(Path path) {
     try {
       if (!Files.isDirectory(path)) {
-        create(path);
+        PrivateFiles.createFolder(path); // it holds the games under way
       }
-      FileChannel channel =
-          FileChannel.open(
-              path.resolve("parlour.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      Path file = path.resolve("parlour.lock");
+      PrivateFiles.createFile(file);
+      FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
       @Nullable FileLock lock = channel.tryLock();
       if (lock == null) {
         channel.close();
@@ -38,20 +38,6 @@ final class DataFolder implements AutoCloseable {
       return new DataFolder(path, channel);
     } catch (IOException e) {
       throw new Refusal(Text.of("refused.data", "folder", path.toString()));
-    }
-  }
-
-  /** Only for its owner: it holds the seeds of games under way. */
-  private static void create(Path path) throws IOException {
-    Path parent = path.getParent();
-    if (parent != null) {
-      Files.createDirectories(parent);
-    }
-    if (path.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-      Files.createDirectory(
-          path, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
-    } else {
-      Files.createDirectory(path);
     }
   }
 

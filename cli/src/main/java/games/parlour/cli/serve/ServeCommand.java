@@ -6,9 +6,11 @@ import games.parlour.cli.command.CommandContext;
 import games.parlour.cli.command.CommandSyntax;
 import games.parlour.cli.files.DataFolders;
 import games.parlour.cli.files.RecordFiles;
+import games.parlour.server.secret.ServerKey;
 import games.parlour.server.settings.ServerSettings;
 import games.parlour.server.settings.Settings;
 import games.parlour.server.settings.SettingsFile;
+import games.parlour.server.store.Database;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -57,7 +59,19 @@ public final class ServeCommand implements Command {
             .or(() -> Optional.of(context.env("PARLOUR_DB")))
             .filter(db -> !db.isEmpty());
     long pace = arguments.number("pace", 0, SLOWEST_MS).orElse(settings.get(ServerSettings.PACE));
-    new ServerStarter(host, port, data, database, Duration.ofMillis(pace), settings).serve(context);
+    Path keyFile = keyFile(context, settings, database.flatMap(Database::folderOf).orElse(data));
+    new ServerStarter(host, port, data, database, Duration.ofMillis(pace), settings, keyFile)
+        .serve(context);
     return 0;
+  }
+
+  /** Servers that share a database share a key, which one of them may have to be shown. */
+  private static Path keyFile(CommandContext context, Settings settings, Path folder) {
+    return settings
+        .get(ServerSettings.KEY)
+        .or(() -> Optional.of(context.env("PARLOUR_KEY")))
+        .filter(named -> !named.isEmpty())
+        .map(named -> RecordFiles.path(named).toAbsolutePath().normalize())
+        .orElseGet(() -> folder.resolve(ServerKey.FILE));
   }
 }

@@ -19,9 +19,16 @@ import java.util.concurrent.CountDownLatch;
  * @param database the address of a database that somebody else keeps
  * @param pace how long a computer takes for a move at least
  * @param settings what else was set
+ * @param keyFile where the key lies that locks seeds and invitations
  */
 public record ServerStarter(
-    String host, int port, Path data, Optional<String> database, Duration pace, Settings settings) {
+    String host,
+    int port,
+    Path data,
+    Optional<String> database,
+    Duration pace,
+    Settings settings,
+    Path keyFile) {
   private static final int STOPPED = 0;
 
   /** A parlour that is open, until it is closed. */
@@ -53,7 +60,9 @@ public record ServerStarter(
             pace,
             ServerSettings.limits(settings),
             memory,
-            new WebPages());
+            new WebPages(),
+            ServerSettings.network(settings),
+            keyFile);
     try {
       Server server = Server.start(config, Games.all());
       Runnable end =

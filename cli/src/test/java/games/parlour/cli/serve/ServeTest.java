@@ -13,8 +13,11 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -169,12 +172,48 @@ class ServeTest {
     assertThat(run.err()).doesNotContain("wrong1");
   }
 
+  /** Neither dice nor links are to be had from a copied database, or lost with another key. */
+  @Test
+  void withoutItsKeyOrDamagedADatabaseIsRefused() throws Exception {
+    Path folder = Files.createDirectories(home.resolve("tables"));
+    Path key = folder.resolve("parlour.key");
+    try (ServerProcess serving = ServerProcess.start(home, Map.of(), "--port", "0")) {
+      try (Stream<Path> files = Files.list(folder)) {
+        assertThat(files)
+            .hasSizeGreaterThan(2)
+            .allMatch(file -> rights(file).equals("rw-------"), "for their owner alone");
+      }
+      assertThat(serving.terminate()).isZero();
+    }
+    Path kept = Files.move(key, home.resolve("kept.key"));
+    oneLine(refused("--port", "0"), key.toString(), "missing", "backup", "PARLOUR_KEY");
+    Map<String, String> elsewhere = Map.of("PARLOUR_KEY", kept.toString());
+    try (ServerProcess serving = ServerProcess.start(home, elsewhere, "--port", "0")) {
+      assertThat(serving.terminate()).isZero();
+    }
+    Files.writeString(key, "ab".repeat(32));
+    oneLine(refused("--port", "0"), key.toString(), "not the one");
+    Path file = folder.resolve("parlour.db");
+    Files.write(file, Arrays.copyOf(Files.readAllBytes(file), 3 * 4096));
+    ProgramRun damaged = ServerProcess.refused(home, elsewhere, "--port", "0");
+    oneLine(damaged, file.toString(), "is damaged", "backup");
+  }
+
+  private static String rights(Path file) {
+    try {
+      return PosixFilePermissions.toString(Files.getPosixFilePermissions(file));
+    } catch (IOException gone) {
+      return gone.toString();
+    }
+  }
+
   @Test
   void theEnvironmentNamesADatabase() throws Exception {
     Path file = home.resolve("other.db");
     Map<String, String> env = Map.of("PARLOUR_DB", "jdbc:sqlite:" + file);
     try (ServerProcess serving = ServerProcess.start(home, env, "--port", "0")) {
       assertThat(file).exists();
+      assertThat(home.resolve("parlour.key")).exists();
       assertThat(home.resolve("tables")).doesNotExist();
       assertThat(serving.terminate()).isZero();
     }

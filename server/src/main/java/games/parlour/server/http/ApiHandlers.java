@@ -113,7 +113,7 @@ final class ApiHandlers {
   private void rename(Context context) {
     RequestBody body = RequestBody.of(context, json, "{\"name\": \"Ada\"}", "name");
     String name = body.text("name");
-    Guests.check(name);
+    Guests.check(visitors.guest(context), name);
     GuestRow guest = guests.rename(visitors.welcome(context).id(), name);
     tables.tablesOf(guest.id()).forEach(line -> tables.changed(line.table().id()));
     json.tell(context, new ServerDocuments.Me(guest.id(), guest.name()));

@@ -1,6 +1,5 @@
 package games.parlour.server.http;
 
-import io.javalin.http.Context;
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.util.Arrays;
@@ -14,11 +13,6 @@ import java.util.HexFormat;
  */
 record ClientAddress(String limitKey) {
   private static final int NETWORK_BYTES = 8;
-
-  /** The address of whoever sent a request. */
-  static ClientAddress of(Context context) {
-    return ofText(context.ip());
-  }
 
   /** An address in writing; what is none counts as it stands. */
   static ClientAddress ofText(String text) {

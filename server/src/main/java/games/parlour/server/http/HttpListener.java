@@ -1,9 +1,15 @@
 package games.parlour.server.http;
 
 import games.parlour.server.api.Catalogues;
+import games.parlour.server.network.ConnectionGuard;
+import games.parlour.server.network.HostNames;
+import games.parlour.server.network.NetworkSettings;
+import games.parlour.server.network.ProxyHeaders;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
 import java.util.Map;
+import org.eclipse.jetty.server.AbstractConnector;
+import org.eclipse.jetty.server.Connector;
 
 /** The part that listens. */
 public final class HttpListener implements AutoCloseable {
@@ -31,13 +37,18 @@ public final class HttpListener implements AutoCloseable {
           "Permissions-Policy", "camera=(), geolocation=(), microphone=()");
 
   private final Javalin javalin;
+  private final ConnectionGuard guard;
 
-  private HttpListener(Javalin javalin) {
+  private HttpListener(Javalin javalin, ConnectionGuard guard) {
     this.javalin = javalin;
+    this.guard = guard;
   }
 
   /** Begins to listen. */
-  public static HttpListener listen(String host, int port, Routes routes, Catalogues words) {
+  public static HttpListener listen(
+      String host, int port, NetworkSettings network, Routes routes, Catalogues words) {
+    ProxyHeaders proxies = new ProxyHeaders(network.trustedProxies());
+    HostNames names = new HostNames(host, network.hosts());
     JsonAnswers json = new JsonAnswers();
     Javalin javalin =
         Javalin.create(
@@ -59,10 +70,19 @@ public final class HttpListener implements AutoCloseable {
                     http.setRequestHeaderSize(8 * 1024);
                   });
               with.routes.before(HttpListener::headers);
+              with.routes.before(context -> names.check(context, proxies));
               new ProblemHandlers(words, json).register(with.routes);
               routes.register(with.routes, json);
             });
-    return new HttpListener(javalin.start(host, port));
+    javalin.start(host, port);
+    ConnectionGuard guard = new ConnectionGuard(network.connections(), proxies);
+    for (Connector connector : javalin.jettyServer().server().getConnectors()) {
+      if (connector instanceof AbstractConnector listening) {
+        listening.addEventListener(guard);
+        listening.setIdleTimeout(network.connections().idle().toMillis());
+      }
+    }
+    return new HttpListener(javalin, guard);
   }
 
   private static void headers(Context context) {
@@ -77,5 +97,6 @@ public final class HttpListener implements AutoCloseable {
   @Override
   public void close() {
     javalin.stop();
+    guard.close();
   }
 }

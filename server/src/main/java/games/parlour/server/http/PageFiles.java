@@ -18,8 +18,9 @@ final class PageFiles {
   /** What may stand where an address of the page has a name in braces. */
   private static final String VALUE = "[A-Za-z0-9_-]+";
 
-  private static final Pattern FILE =
-      Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*");
+  /** No address of ours is longer; what is longer is not looked at. */
+  private static final int LONGEST_ADDRESS = 500;
+
   private static final Pattern HASHED = Pattern.compile("assets/.*-[A-Za-z0-9_-]{8}\\.[a-z0-9]+");
 
   private static final Pattern REFUSED = Pattern.compile(";\\s*q=0(\\.0*)?$");
@@ -67,9 +68,12 @@ final class PageFiles {
   }
 
   void send(Context context) {
+    if (context.path().length() > LONGEST_ADDRESS) {
+      throw new NotFoundResponse();
+    }
     String path = context.path().substring(1);
     boolean known = page.matcher(context.path()).matches();
-    boolean file = !known && FILE.matcher(path).matches() && find(path, "").isPresent();
+    boolean file = !known && isFileName(path) && find(path, "").isPresent();
     String name = file ? path : START;
     if (!file && !known) {
       context.status(404);
@@ -90,6 +94,24 @@ final class PageFiles {
       context.header("Content-Encoding", sent.encoding);
     }
     context.result(sent.bytes);
+  }
+
+  /** Plain names with slashes between them; none begins with a dot, so none leads upwards. */
+  private static boolean isFileName(String path) {
+    boolean first = true;
+    for (int i = 0; i < path.length(); i++) {
+      char sign = path.charAt(i);
+      boolean plain = isAsciiLetterOrDigit(sign) || sign == '_' || sign == '-';
+      if (!plain && (first || sign != '.' && sign != '/')) {
+        return false;
+      }
+      first = sign == '/';
+    }
+    return !first;
+  }
+
+  private static boolean isAsciiLetterOrDigit(char sign) {
+    return sign >= 'a' && sign <= 'z' || sign >= 'A' && sign <= 'Z' || sign >= '0' && sign <= '9';
   }
 
   private Optional<Sent> best(Context context, String name) {

@@ -3,6 +3,7 @@ package games.parlour.server.http;
 import static games.parlour.server.problem.ProblemKind.CONFLICT;
 import static games.parlour.server.problem.ProblemKind.FAULT;
 import static games.parlour.server.problem.ProblemKind.INVALID;
+import static games.parlour.server.problem.ProblemKind.MEDIA_TYPE;
 import static games.parlour.server.problem.ProblemKind.METHOD;
 import static games.parlour.server.problem.ProblemKind.REFUSED;
 import static games.parlour.server.problem.ProblemKind.TOO_LARGE;
@@ -21,6 +22,8 @@ import games.parlour.server.tables.DiscardedTableException;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.UnsupportedCharsetException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,6 +47,13 @@ final class ProblemHandlers {
         DiscardedTableException.class,
         (givenUp, context) -> tell(context, CONFLICT, Text.of("problem.quicker")));
     routes.exception(HttpResponseException.class, (plain, context) -> tell(context, plain));
+    // The query is read in the charset that the request names, so any handler may meet a wrong one.
+    routes.exception(
+        UnsupportedCharsetException.class,
+        (unknown, context) -> tell(context, MEDIA_TYPE, Text.of("problem.type")));
+    routes.exception(
+        IllegalCharsetNameException.class,
+        (unknown, context) -> tell(context, MEDIA_TYPE, Text.of("problem.type")));
     routes.exception(
         StoreException.class,
         (failed, context) -> {

@@ -4,10 +4,13 @@ import games.parlour.core.text.Text;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import io.javalin.http.Context;
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.TimeoutException;
+import org.eclipse.jetty.http.HttpException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -27,7 +30,7 @@ final class RequestBody {
     }
     JsonNode node;
     try {
-      node = json.mapper().readTree(context.body());
+      node = json.mapper().readTree(bytes(context));
     } catch (JacksonException unreadable) {
       throw new ProblemException(ProblemKind.INVALID, Text.of("problem.body", "form", form));
     }
@@ -42,6 +45,23 @@ final class RequestBody {
       }
     }
     return new RequestBody(node);
+  }
+
+  /** The bytes; a body that breaks off or is cut into wrong pieces is no fault of the server. */
+  private static byte[] bytes(Context context) {
+    try {
+      return context.bodyAsBytes();
+    } catch (Exception broken) {
+      for (Throwable at = broken; at != null; at = at.getCause()) {
+        if (at instanceof TimeoutException) {
+          throw new ProblemException(ProblemKind.TOO_SLOW, Text.of("problem.slow"));
+        }
+      }
+      if (broken instanceof IOException || broken instanceof HttpException) {
+        throw new ProblemException(ProblemKind.INVALID, Text.of("problem.request"));
+      }
+      throw broken;
+    }
   }
 
   /** A text that must be there. */

@@ -35,10 +35,15 @@ final class RequestLanguage {
 
   /** The same for refusals, which come in some language even if another was asked for. */
   static Language languageOr(Context context) {
-    String tag = context.queryParam("lang");
-    return Optional.ofNullable(tag)
-        .flatMap(Catalogues::named)
-        .orElseGet(() -> accepted(context.header("Accept-Language")));
+    return named(context).orElseGet(() -> accepted(context.header("Accept-Language")));
+  }
+
+  private static Optional<Language> named(Context context) {
+    try {
+      return Optional.ofNullable(context.queryParam("lang")).flatMap(Catalogues::named);
+    } catch (IllegalArgumentException unreadable) {
+      return Optional.empty(); // the request names a charset that does not exist
+    }
   }
 
   /** The best of our languages for a browser; English where it wants none of them. */

@@ -7,10 +7,10 @@ import games.parlour.server.api.Presenter;
 import games.parlour.server.api.ServerDocuments;
 import games.parlour.server.api.TableDocuments;
 import games.parlour.server.api.UpdateWriter;
+import games.parlour.server.network.ProxyHeaders;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.Database;
-import games.parlour.server.store.StoreException;
 import games.parlour.server.tables.Guests;
 import games.parlour.server.tables.Tables;
 import io.javalin.config.RoutesConfig;
@@ -27,6 +27,7 @@ public final class Routes {
   private final EventStreams events;
   private final Database database;
   private final Limits limits;
+  private final ProxyHeaders proxies;
   private final Pages pages;
   private final String description;
 
@@ -39,6 +40,7 @@ public final class Routes {
       EventStreams events,
       Database database,
       Limits limits,
+      ProxyHeaders proxies,
       Pages pages) {
     this.tables = tables;
     this.guests = guests;
@@ -48,12 +50,14 @@ public final class Routes {
     this.events = events;
     this.database = database;
     this.limits = limits;
+    this.proxies = proxies;
     this.pages = pages;
     this.description = Resources.read(TableDocuments.class, "openapi.json");
   }
 
   void register(RoutesConfig routes, JsonAnswers json) {
-    Visitors visitors = new Visitors(guests, words, new VisitLimits(limits, System::nanoTime));
+    VisitLimits visits = new VisitLimits(limits, System::nanoTime);
+    Visitors visitors = new Visitors(guests, words, visits, proxies);
     PageFiles files =
         new PageFiles(pages, json.mapper().readTree(description).path("x-pages").propertyNames());
     int followed = limits.streams().tables();
@@ -64,7 +68,7 @@ public final class Routes {
     routes.get("/readyz", context -> ready(context, json));
     routes.get("/api/openapi.json", context -> json.send(context, description));
     routes.get("/api/<rest>", Routes::nowhere);
-    routes.get("/*", files::send);
+    routes.get("/*", context -> ErrorGuard.told(files::send, context));
   }
 
   private static void nowhere(Context context) {
@@ -72,12 +76,7 @@ public final class Routes {
   }
 
   private void ready(Context context, JsonAnswers json) {
-    boolean well;
-    try {
-      well = database.answers();
-    } catch (StoreException down) {
-      well = false;
-    }
+    boolean well = database.takesChanges();
     context.status(well ? 200 : 503);
     String status = well ? "ok" : "down";
     json.tell(context, new ServerDocuments.Health(status, Map.of("database", status)));

@@ -2,6 +2,7 @@ package games.parlour.server.http;
 
 import games.parlour.core.text.Text;
 import games.parlour.server.api.Catalogues;
+import games.parlour.server.network.ProxyHeaders;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.GuestRow;
@@ -9,6 +10,7 @@ import games.parlour.server.tables.Guests;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Who asks: the guest that the cookie names, and how much they may ask. */
@@ -19,11 +21,13 @@ final class Visitors {
   private final Guests guests;
   private final Catalogues words;
   private final VisitLimits limits;
+  private final ProxyHeaders proxies;
 
-  Visitors(Guests guests, Catalogues words, VisitLimits limits) {
+  Visitors(Guests guests, Catalogues words, VisitLimits limits, ProxyHeaders proxies) {
     this.guests = guests;
     this.words = words;
     this.limits = limits;
+    this.proxies = proxies;
   }
 
   /** The guest, if the cookie names one. */
@@ -58,7 +62,7 @@ final class Visitors {
             newcomer.secret(),
             "/",
             A_YEAR,
-            context.req().isSecure(),
+            proxies.isSecure(context),
             true,
             null,
             SameSite.LAX));
@@ -88,15 +92,31 @@ final class Visitors {
 
   /** Where a request comes from. */
   ClientAddress address(Context context) {
-    return ClientAddress.of(context);
+    return ClientAddress.ofText(proxies.client(context));
   }
 
-  /** Browsers say where a request comes from; another site may not act for a guest. */
-  private static void fromOwnPages(Context context) {
+  /**
+   * Browsers say where a request comes from; another site may not act for a guest. Without HTTPS
+   * they only name the origin.
+   */
+  private void fromOwnPages(Context context) {
     String site = context.header("Sec-Fetch-Site");
-    boolean foreign = site != null && !site.equals("same-origin") && !site.equals("none");
+    String origin = context.header("Origin");
+    boolean foreign =
+        site != null
+            ? !site.equals("same-origin") && !site.equals("none")
+            : origin != null && !origin.toLowerCase(Locale.ROOT).equals(ownOrigin(context));
     if (foreign) {
       throw new ProblemException(ProblemKind.NOT_YOURS, Text.of("problem.origin"));
     }
+  }
+
+  /** As browsers write it: without the port that the scheme has anyway. */
+  private String ownOrigin(Context context) {
+    boolean secure = proxies.isSecure(context);
+    String usual = secure ? ":443" : ":80";
+    String host = proxies.host(context).orElse("");
+    String named = host.endsWith(usual) ? host.substring(0, host.length() - usual.length()) : host;
+    return (secure ? "https://" : "http://") + named;
   }
 }

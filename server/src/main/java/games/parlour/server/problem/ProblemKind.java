@@ -10,6 +10,8 @@ public enum ProblemKind {
   UNKNOWN(404, "unknown"),
   /** The address is not asked in this way. */
   METHOD(405, "invalid"),
+  /** The request did not arrive in time. */
+  TOO_SLOW(408, "invalid"),
   /** The table has moved on, or is not ready for it. */
   CONFLICT(409, "conflict"),
   /** There is too much of it already. */
@@ -18,6 +20,8 @@ public enum ProblemKind {
   TOO_LARGE(413, "invalid"),
   /** The body is of another type than is read here. */
   MEDIA_TYPE(415, "invalid"),
+  /** It was sent to a name that this server does not answer to. */
+  MISDIRECTED(421, "invalid"),
   /** The rules or the house do not allow it. */
   REFUSED(422, "refused"),
   /** The same person asks too often. */

@@ -1,5 +1,6 @@
 package games.parlour.server.settings;
 
+import static games.parlour.server.settings.SettingKey.list;
 import static games.parlour.server.settings.SettingKey.optional;
 import static games.parlour.server.settings.SettingKey.rate;
 import static games.parlour.server.settings.SettingKey.text;
@@ -11,7 +12,11 @@ import games.parlour.server.http.Limits;
 import games.parlour.server.http.Limits.Rate;
 import games.parlour.server.http.Limits.Rates;
 import games.parlour.server.http.Limits.Streams;
+import games.parlour.server.network.AddressBlock;
+import games.parlour.server.network.NetworkSettings;
+import games.parlour.server.network.NetworkSettings.Connections;
 import games.parlour.server.tables.TableLimits;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -58,6 +63,23 @@ public final class ServerSettings {
   private static final SettingKey<Integer> LISTED =
       whole("limits.guest.listed", USUAL.tables().listed(), 0, MANY);
 
+  public static final SettingKey<Optional<String>> KEY =
+      optional("key", "/srv/parlour/parlour.key");
+
+  private static final Connections CONNECTIONS = NetworkSettings.USUAL.connections();
+  private static final SettingKey<List<AddressBlock>> PROXIES =
+      list("trusted-proxies", "127.0.0.1, 10.0.0.0/8", "blocks", AddressBlock::of);
+  private static final SettingKey<List<String>> HOSTS =
+      list("hosts", "play.example.org", "names", ServerSettings::hostName);
+  private static final SettingKey<Integer> ALL_CONNECTIONS =
+      whole("limits.connections", CONNECTIONS.inAll(), 1, MANY);
+  private static final SettingKey<Integer> ADDRESS_CONNECTIONS =
+      whole("limits.address.connections", CONNECTIONS.each(), 1, MANY);
+  private static final SettingKey<Integer> HEAD_SECONDS =
+      whole("limits.seconds.head", (int) CONNECTIONS.head().toSeconds(), 1, MANY);
+  private static final SettingKey<Integer> REQUEST_SECONDS =
+      whole("limits.seconds.request", (int) CONNECTIONS.whole().toSeconds(), 1, MANY);
+
   /** All keys, in the order in which a person reads about them. */
   public static final List<SettingKey<?>> ALL =
       List.of(
@@ -65,6 +87,9 @@ public final class ServerSettings {
           PORT,
           DATA,
           DATABASE,
+          KEY,
+          HOSTS,
+          PROXIES,
           PACE,
           MEMORY,
           GUEST.reads(),
@@ -80,7 +105,11 @@ public final class ServerSettings {
           ADDRESS.hints(),
           ADDRESS_STREAMS,
           NEWCOMERS,
-          ALL_STREAMS);
+          ALL_STREAMS,
+          ADDRESS_CONNECTIONS,
+          ALL_CONNECTIONS,
+          HEAD_SECONDS,
+          REQUEST_SECONDS);
 
   private ServerSettings() {}
 
@@ -122,6 +151,23 @@ public final class ServerSettings {
         settings.get(NEWCOMERS),
         streams,
         new TableLimits(settings.get(UNFINISHED), settings.get(LISTED)));
+  }
+
+  /** Whom the server listens to, and how patiently. */
+  public static NetworkSettings network(Settings settings) {
+    Connections connections =
+        new Connections(
+            settings.get(ALL_CONNECTIONS),
+            settings.get(ADDRESS_CONNECTIONS),
+            Duration.ofSeconds(settings.get(HEAD_SECONDS)),
+            Duration.ofSeconds(settings.get(REQUEST_SECONDS)),
+            CONNECTIONS.idle());
+    return new NetworkSettings(settings.get(PROXIES), settings.get(HOSTS), connections);
+  }
+
+  /** A name without scheme, port or path. */
+  private static Optional<String> hostName(String text) {
+    return Optional.of(text).filter(name -> name.matches("[A-Za-z0-9_-][A-Za-z0-9._-]{0,252}"));
   }
 
   /** How many bytes the tables in memory may take of a heap of this size. */

@@ -2,10 +2,12 @@ package games.parlour.server.settings;
 
 import games.parlour.core.text.Text;
 import games.parlour.server.http.Limits.Rate;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * One thing that can be set. Its words are {@code setting.NAME} in the texts of the program.
@@ -51,6 +53,20 @@ public record SettingKey<T>(
         Optional.empty(),
         Text.of("setting.form.text"),
         text -> Optional.of(Optional.of(text)));
+  }
+
+  /** Things with commas between them; the form is the last part of its key. */
+  public static <T> SettingKey<List<T>> list(
+      String name, String example, String form, Function<String, Optional<T>> one) {
+    return new SettingKey<>(
+        name, example, List.of(), Text.of("setting.form." + form), text -> list(text, one));
+  }
+
+  private static <T> Optional<List<T>> list(String text, Function<String, Optional<T>> one) {
+    List<Optional<T>> read = Stream.of(text.split(",", -1)).map(String::strip).map(one).toList();
+    return read.stream().allMatch(Optional::isPresent)
+        ? Optional.of(read.stream().flatMap(Optional::stream).toList())
+        : Optional.empty();
   }
 
   /** A burst and a rate. */

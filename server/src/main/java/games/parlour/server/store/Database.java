@@ -4,9 +4,14 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import games.parlour.core.Refusal;
 import games.parlour.core.text.Text;
+import games.parlour.server.secret.PrivateFiles;
+import games.parlour.server.secret.SecretCipher;
+import java.io.IOException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -20,13 +25,17 @@ import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.StatementExceptions;
 import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
 /** An open database, brought up to date: one connection that writes and some that read. */
 public final class Database implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Database.class);
   private static final String HOME = "classpath:games/parlour/server/store/";
   private static final String SQLITE = "jdbc:sqlite:";
+  private static final String SQLITE_DIALECT = "sqlite";
   private static final String POSTGRESQL = "jdbc:postgresql:";
   private static final Pattern OWN_FORM =
       Pattern.compile(
@@ -39,12 +48,20 @@ public final class Database implements AutoCloseable {
   private final HikariDataSource reading;
   private final Jdbi reader;
   private final Writer writer;
+  private final RowSecrets secrets;
+  private final WriteProbe probe;
 
-  private Database(HikariDataSource writing, HikariDataSource reading) {
+  private Database(
+      HikariDataSource writing,
+      HikariDataSource reading,
+      SecretCipher cipher,
+      Optional<Path> file) {
     this.writing = writing;
     this.reading = reading;
     this.reader = discreet(reading);
     this.writer = new Writer(discreet(writing));
+    this.secrets = new RowSecrets(cipher);
+    this.probe = new WriteProbe(writer, file);
   }
 
   /** Seeds, links and cookies are among what is bound; a failure does not say it. */
@@ -59,23 +76,37 @@ public final class Database implements AutoCloseable {
     return SQLITE + folder.resolve("parlour.db");
   }
 
-  /** Opens a database by its address; refuses one that is not known or does not answer. */
-  public static Database open(String address) {
+  /** The folder that a database by this address lies in, if it is a file. */
+  public static Optional<Path> folderOf(String address) {
+    return address.startsWith(SQLITE)
+        ? fileOf(address).map(file -> file.toAbsolutePath().getParent())
+        : Optional.empty();
+  }
+
+  /**
+   * Opens a database by its address; refuses one that is not known, does not answer, is damaged or
+   * belongs to another key than the one in the file.
+   */
+  public static Database open(String address, Path keyFile) {
     if (address.startsWith(SQLITE) && address.length() > SQLITE.length()) {
-      return open(sqlite(address), "sqlite", address);
+      SQLiteDataSource source = sqlite(address);
+      Optional<Path> file = fileOf(address);
+      file.ifPresent(Database::keepPrivate);
+      file.ifPresent(checked -> StoreCheck.file(source, checked));
+      return open(pool(source), SQLITE_DIALECT, address, keyFile, file);
     }
     if (address.startsWith(POSTGRESQL)) {
       Properties none = new Properties();
-      return open(postgresql(address, none), "postgresql", address);
+      return open(postgresql(address, none), "postgresql", address, keyFile, Optional.empty());
     }
     if (address.startsWith("postgresql:") || address.startsWith("postgres:")) {
-      return ofUri(address);
+      return ofUri(address, keyFile);
     }
     throw new Refusal(Text.of("refused.db", "db", shown(address)));
   }
 
   /** PostgreSQL's own form of address, in which name and password stand before the host. */
-  private static Database ofUri(String address) {
+  private static Database ofUri(String address, Path keyFile) {
     Matcher parts = OWN_FORM.matcher(address);
     if (!parts.matches()) {
       throw new Refusal(Text.of("refused.db", "db", shown(address)));
@@ -84,7 +115,34 @@ public final class Database implements AutoCloseable {
     set(who, "user", parts.group("user"));
     set(who, "password", parts.group("password"));
     String plain = POSTGRESQL + "//" + parts.group("rest");
-    return open(postgresql(plain, who), "postgresql", plain);
+    return open(postgresql(plain, who), "postgresql", plain, keyFile, Optional.empty());
+  }
+
+  /** The file of a database in SQLite, unless it is in memory or written as a URI. */
+  private static Optional<Path> fileOf(String address) {
+    String name = address.substring(SQLITE.length()).replaceFirst("\\?.*", "");
+    return name.startsWith(":") || name.startsWith("file:") || name.isEmpty()
+        ? Optional.empty()
+        : path(name);
+  }
+
+  private static Optional<Path> path(String name) {
+    try {
+      return Optional.of(Path.of(name));
+    } catch (InvalidPathException none) {
+      return Optional.empty(); // SQLite says what is wrong with it
+    }
+  }
+
+  /** What SQLite puts beside the file has the same rights as the file. */
+  private static void keepPrivate(Path file) {
+    try {
+      PrivateFiles.createFile(file);
+      PrivateFiles.tighten(file.resolveSibling(file.getFileName() + "-wal"));
+      PrivateFiles.tighten(file.resolveSibling(file.getFileName() + "-shm"));
+    } catch (IOException impossible) {
+      LOG.debug("the rights of {} stay as they are", file, impossible);
+    }
   }
 
   private static void set(Properties who, String key, @Nullable String coded) {
@@ -102,23 +160,33 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  private static Database open(HikariConfig config, String dialect, String address) {
+  private static Database open(
+      HikariConfig config, String dialect, String address, Path keyFile, Optional<Path> file) {
     HikariDataSource reading = null;
     try {
       config.setMaximumPoolSize(READERS);
       reading = new HikariDataSource(config);
       migrate(reading, dialect); // with PostgreSQL it needs more than one connection
+      Jdbi jdbi = discreet(reading);
+      StoreCheck.schema(jdbi, shown(address));
+      SecretCipher cipher = StoredKey.of(jdbi, keyFile, dialect.equals(SQLITE_DIALECT));
       HikariConfig one = new HikariConfig();
       config.copyStateTo(one);
       one.setMaximumPoolSize(1);
-      return new Database(new HikariDataSource(one), reading);
+      return new Database(new HikariDataSource(one), reading, cipher, file);
+    } catch (Refusal refusal) {
+      close(reading);
+      throw refusal;
     } catch (RuntimeException failed) {
       close(reading);
+      if (file.isPresent() && StoreCheck.isDamage(failed)) {
+        throw StoreCheck.damaged(file.get(), Optional.of(deepest(failed)));
+      }
       throw new Refusal(Text.of("refused.db.open", "db", shown(address), "why", deepest(failed)));
     }
   }
 
-  private static HikariConfig sqlite(String address) {
+  private static SQLiteDataSource sqlite(String address) {
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
@@ -126,7 +194,7 @@ public final class Database implements AutoCloseable {
     config.enforceForeignKeys(true);
     SQLiteDataSource source = new SQLiteDataSource(config);
     source.setUrl(address);
-    return pool(source);
+    return source;
   }
 
   private static HikariConfig postgresql(String address, Properties who) {
@@ -195,9 +263,19 @@ public final class Database implements AutoCloseable {
     return writer.write(change);
   }
 
-  /** Whether it answers. */
-  public boolean answers() {
-    return read(handle -> handle.createQuery("select 1").mapTo(Integer.class).one()) == 1;
+  /** How secrets are kept in its rows. */
+  RowSecrets secrets() {
+    return secrets;
+  }
+
+  /** Loads what the first table would otherwise wait for. */
+  public void warmUp() {
+    secrets.warmUp();
+  }
+
+  /** Whether it takes changes; asked often, it says what it found within the last second. */
+  public boolean takesChanges() {
+    return probe.takesChanges();
   }
 
   /** Writes what still waits and closes. */

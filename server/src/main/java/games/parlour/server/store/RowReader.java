@@ -14,15 +14,25 @@ import java.util.stream.Collectors;
 final class RowReader {
   private RowReader() {}
 
-  static TableRow table(ResultSet row) throws SQLException {
+  /** A table that is to be played at. */
+  static TableRow table(ResultSet row, RowSecrets secrets) throws SQLException {
+    return table(row, secrets.seed(row.getString("id"), row.getString("seed")));
+  }
+
+  /** A table for a list, which needs no seed: a damaged one spoils no list. */
+  static TableRow listed(ResultSet row) throws SQLException {
+    return table(row, "");
+  }
+
+  private static TableRow table(ResultSet row, String seed) throws SQLException {
     try {
-      return soundTable(row);
+      return soundTable(row, seed);
     } catch (RuntimeException damaged) {
       throw new DamagedRowException("table " + row.getString("id"), damaged);
     }
   }
 
-  private static TableRow soundTable(ResultSet row) throws SQLException {
+  private static TableRow soundTable(ResultSet row, String seed) throws SQLException {
     Setup setup =
         new Setup(
             row.getString("game"),
@@ -32,7 +42,7 @@ final class RowReader {
     return new TableRow(
         row.getString("id"),
         setup,
-        row.getString("seed"),
+        seed,
         row.getString("creator"),
         row.getInt("listed") == 1,
         TableStatus.of(row.getString("status")),
@@ -45,14 +55,25 @@ final class RowReader {
         row.getLong("changed"));
   }
 
-  static SeatRow seat(ResultSet row) throws SQLException {
+  /** A seat with its invitation. */
+  static SeatRow seat(ResultSet row, RowSecrets secrets) throws SQLException {
+    return seat(
+        row, secrets.token(row.getString("table_id"), row.getInt("number"), text(row, "token")));
+  }
+
+  /** A seat for a list, which tells no invitations. */
+  static SeatRow listedSeat(ResultSet row) throws SQLException {
+    return seat(row, Optional.empty());
+  }
+
+  private static SeatRow seat(ResultSet row, Optional<String> token) throws SQLException {
     Holder holder =
         switch (row.getString("kind")) {
           case "guest" -> new Holder.Guest(named(row, "guest"), row.getInt("beside") == 1);
           case "computer" -> new Holder.Computer(named(row, "player"));
           default -> new Holder.Open();
         };
-    return new SeatRow(row.getInt("number"), row.getString("name"), holder, text(row, "token"));
+    return new SeatRow(row.getInt("number"), row.getString("name"), holder, token);
   }
 
   private static String named(ResultSet row, String column) throws SQLException {

@@ -8,7 +8,7 @@ import org.jdbi.v3.core.statement.Update;
 final class RowWriter {
   private RowWriter() {}
 
-  static void insert(Handle handle, TableRow table) {
+  static void insert(Handle handle, TableRow table, RowSecrets secrets) {
     Update insert =
         handle.createUpdate(
             "insert into game_table (id, game, rules, options, position, seed, creator, listed,"
@@ -20,7 +20,7 @@ final class RowWriter {
         .bind("rules", table.setup().rules())
         .bind("options", RowReader.options(table.setup().options()))
         .bind("position", table.setup().position().orElse(null))
-        .bind("seed", table.seed())
+        .bind("seed", secrets.lockSeed(table.id(), table.seed()))
         .bind("creator", table.creator())
         .bind("listed", table.listed() ? 1 : 0)
         .bind("next", table.next().orElse(null))
@@ -36,7 +36,7 @@ final class RowWriter {
         .execute();
   }
 
-  static void insert(Handle handle, String table, SeatRow seat) {
+  static void insert(Handle handle, String table, SeatRow seat, RowSecrets secrets) {
     Holder holder = seat.holder();
     String kind =
         switch (holder) {
@@ -47,8 +47,10 @@ final class RowWriter {
     boolean beside = holder instanceof Holder.Guest guest && guest.beside();
     handle
         .createUpdate(
-            "insert into seat (table_id, number, name, kind, guest, beside, player, token)"
-                + " values (:table, :number, :name, :kind, :guest, :beside, :player, :token)")
+            "insert into seat (table_id, number, name, kind, guest, beside, player, token,"
+                + " token_hash)"
+                + " values (:table, :number, :name, :kind, :guest, :beside, :player, :token,"
+                + " :hash)")
         .bind("table", table)
         .bind("number", seat.number())
         .bind("name", seat.name())
@@ -56,7 +58,10 @@ final class RowWriter {
         .bind("guest", holder instanceof Holder.Guest guest ? guest.id() : null)
         .bind("beside", beside ? 1 : 0)
         .bind("player", holder instanceof Holder.Computer computer ? computer.player() : null)
-        .bind("token", seat.token().orElse(null))
+        .bind(
+            "token",
+            seat.token().map(token -> secrets.lockToken(table, seat.number(), token)).orElse(null))
+        .bind("hash", seat.token().map(secrets::hash).orElse(null))
         .execute();
   }
 }

@@ -124,7 +124,7 @@ public final class TableLists {
           handle
               .createQuery("select * from seat where table_id in (<ids>) order by number")
               .bindList("ids", ids)
-              .map((row, at) -> Map.entry(row.getString("table_id"), RowReader.seat(row)))
+              .map((row, at) -> Map.entry(row.getString("table_id"), RowReader.listedSeat(row)))
               .forEach(seat -> put(seats, seat.getKey(), seat.getValue()));
           Map<String, Integer> counts = counts(handle, ids);
           return tables.stream()
@@ -141,7 +141,7 @@ public final class TableLists {
   /** A damaged row hides itself and no other. */
   private static Optional<TableRow> readable(ResultSet row) throws SQLException {
     try {
-      return Optional.of(RowReader.table(row));
+      return Optional.of(RowReader.listed(row));
     } catch (DamagedRowException damaged) {
       LOG.warn("a damaged row is left out of a list: {}", damaged.getMessage());
       return Optional.empty();

@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * A table as it is stored, without its seats and its log.
  *
- * @param seed the dealer's, 64 hexadecimal digits
+ * @param seed the dealer's, 64 hexadecimal digits; empty in lists
  * @param creator the guest who opened it
  * @param listed whether anybody may sit down
  * @param turn the seat that decides, if one does

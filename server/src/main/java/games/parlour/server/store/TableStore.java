@@ -16,9 +16,11 @@ public final class TableStore {
               + " changed = ? where id = ?");
 
   private final Database database;
+  private final RowSecrets secrets;
 
   public TableStore(Database database) {
     this.database = database;
+    this.secrets = database.secrets();
   }
 
   /** Keeps a new table; where it is the rematch of another, that one points to it. */
@@ -26,8 +28,8 @@ public final class TableStore {
     TableRow table = file.table();
     database.write(
         handle -> {
-          RowWriter.insert(handle, table);
-          file.seats().forEach(seat -> RowWriter.insert(handle, table.id(), seat));
+          RowWriter.insert(handle, table, secrets);
+          file.seats().forEach(seat -> RowWriter.insert(handle, table.id(), seat, secrets));
           insert(handle, table.id(), file.entries());
           rematchOf.ifPresent(
               before -> {
@@ -121,17 +123,17 @@ public final class TableStore {
           return handle
               .createQuery("select * from game_table where id = :id")
               .bind("id", id)
-              .map((row, at) -> RowReader.table(row))
+              .map((row, at) -> RowReader.table(row, secrets))
               .findOne()
               .map(table -> new StoredTable(table, seats, entries));
         });
   }
 
-  private static List<SeatRow> seats(Handle handle, String table) {
+  private List<SeatRow> seats(Handle handle, String table) {
     return handle
         .createQuery("select * from seat where table_id = :table order by number")
         .bind("table", table)
-        .map((row, at) -> RowReader.seat(row))
+        .map((row, at) -> RowReader.seat(row, secrets))
         .list();
   }
 
@@ -148,8 +150,8 @@ public final class TableStore {
     return database.read(
         handle ->
             handle
-                .createQuery("select table_id from seat where token = :token")
-                .bind("token", token)
+                .createQuery("select table_id from seat where token_hash = :hash")
+                .bind("hash", secrets.hash(token))
                 .mapTo(String.class)
                 .findOne());
   }

@@ -2,25 +2,14 @@ package games.parlour.server.tables;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import games.parlour.core.Refusal;
-import games.parlour.core.text.Text;
 import games.parlour.server.store.GuestRow;
 import games.parlour.server.store.GuestStore;
 import java.time.Clock;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /** People without an account: a secret in a cookie names them. Thread-safe. */
 public final class Guests {
-  private static final int LONGEST_NAME = 24;
   private static final int REMEMBERED = 10_000;
-
-  /** What a name is made of: letters, marks, digits, punctuation, symbols. */
-  private static final String SEEN = "[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}]";
-
-  /** Nothing invisible, but for single spaces and the joiners that some scripts need within. */
-  private static final Pattern NAME =
-      Pattern.compile(SEEN + "+(?:[ \\u200C\\u200D]" + SEEN + "+)*+");
 
   private final GuestStore store;
   private final SecretGenerator secrets;
@@ -63,23 +52,19 @@ public final class Guests {
     return names.get(id, unknown -> store.name(unknown).orElse("?"));
   }
 
-  /** Refuses a name that is none. */
-  public static void check(String wanted) {
-    String name = tidy(wanted);
-    boolean fits = name.codePointCount(0, name.length()) <= LONGEST_NAME;
-    if (!fits || !NAME.matcher(name).matches()) {
-      throw new Refusal(Text.of("problem.name", "most", LONGEST_NAME));
-    }
+  /** Refuses a name that is none; one's own can always be kept. */
+  public static void check(Optional<GuestRow> guest, String wanted) {
+    checked(guest.map(GuestRow::name), wanted);
   }
 
-  private static String tidy(String wanted) {
-    return wanted.strip().replaceAll(" +", " ");
+  private static String checked(Optional<String> own, String wanted) {
+    String same = GuestName.tidy(wanted);
+    return own.equals(Optional.of(same)) ? same : GuestName.of(wanted);
   }
 
   /** A guest takes another name; refuses one that is none. */
   public GuestRow rename(String id, String wanted) {
-    check(wanted);
-    String name = tidy(wanted);
+    String name = checked(Optional.of(name(id)), wanted);
     store.rename(id, name);
     names.put(id, name);
     return new GuestRow(id, name);

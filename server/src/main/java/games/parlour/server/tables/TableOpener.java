@@ -19,6 +19,7 @@ import games.parlour.server.store.StoredTable;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.store.TableStatus;
 import games.parlour.server.store.TableStore;
+import java.security.GeneralSecurityException;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,17 +65,38 @@ final class TableOpener {
    * alone: its entries may hold secrets.
    */
   @Nullable LiveTable<?, ?> stored(String id) {
+    if (!SecretGenerator.isToken(id)) {
+      return null;
+    }
     try {
-      Optional<StoredTable> file = SecretGenerator.isToken(id) ? store.table(id) : Optional.empty();
-      return file.map(this::live).orElse(null);
+      return store.table(id).map(this::live).orElse(null);
     } catch (ProblemException | StoreException told) {
       throw told;
     } catch (RuntimeException | StackOverflowError damaged) {
-      if (reported.asMap().putIfAbsent(id, true) == null) {
-        LOG.warn("table {} cannot be read", id, damaged);
-      }
-      throw new ProblemException(ProblemKind.REFUSED, Text.of("problem.unreadable"));
+      throw unreadable(id, damaged);
     }
+  }
+
+  /** What is wrong goes to the log without the entry itself: it may be somebody's secret. */
+  private ProblemException unreadable(String id, Throwable damaged) {
+    if (reported.asMap().putIfAbsent(id, true) == null) {
+      LOG.error("table {} cannot be read: {}", id, cause(damaged));
+    }
+    return new ProblemException(ProblemKind.REFUSED, Text.of("problem.unreadable"));
+  }
+
+  private static String cause(Throwable damaged) {
+    if (damaged instanceof Refusal refusal
+        && refusal.reason().args().get("line") instanceof Integer entry
+        && refusal.reason().args().get("why") instanceof Text why) {
+      return "entry " + entry + ", " + why.key();
+    }
+    if (damaged instanceof Refusal refusal) {
+      return refusal.reason().key();
+    }
+    return damaged.getCause() instanceof GeneralSecurityException
+        ? "its seed or a link does not fit the server's key"
+        : damaged.getClass().getSimpleName();
   }
 
   /**

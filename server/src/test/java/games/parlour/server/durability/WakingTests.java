@@ -84,6 +84,7 @@ public abstract class WakingTests extends ServerTests {
             + "', number, name, kind, guest, beside, player, null from seat where table_id = '"
             + model.id()
             + "'");
+    Sql.setSeed(server, id, Sql.seed(server, model.id()));
     return id;
   }
 

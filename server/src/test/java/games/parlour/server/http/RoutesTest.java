@@ -9,6 +9,7 @@ import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.Presenter;
 import games.parlour.server.api.TableDocuments;
 import games.parlour.server.api.UpdateWriter;
+import games.parlour.server.network.ProxyHeaders;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.GuestStore;
 import games.parlour.server.store.TableLists;
@@ -58,7 +59,8 @@ class RoutesTest {
   }
 
   private static Set<String> routes(Path folder) {
-    try (Database database = Database.open(Database.inFolder(folder))) {
+    try (Database database =
+        Database.open(Database.inFolder(folder), folder.resolve("parlour.key"))) {
       Game<?, ?> game = new Suffragetto();
       Clock clock = Clock.systemUTC();
       SecretGenerator secrets = new SecretGenerator();
@@ -90,6 +92,7 @@ class RoutesTest {
                 events,
                 database,
                 Limits.USUAL,
+                new ProxyHeaders(List.of()),
                 Pages.none());
         return of(Javalin.create(with -> routes.register(with.routes, new JsonAnswers())));
       }

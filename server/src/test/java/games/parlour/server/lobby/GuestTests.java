@@ -94,6 +94,87 @@ public abstract class GuestTests extends ServerTests {
   }
 
   @Test
+  void aNameCanBeSeen() {
+    Visitor visitor = server.visitor();
+    for (String blank :
+        List.of(
+            "\u3164",
+            "\u2800",
+            "\u115f",
+            "\u1160",
+            "\uffa0",
+            "\u034f",
+            "\u17b4",
+            "\ufe0f",
+            "\u180b",
+            "\u0301",
+            "\ud834\udd59",
+            "\udb40\udc41",
+            "\udb40\udd00",
+            "\u200d",
+            "\u00ad",
+            "\u00a0",
+            "\ue000")) {
+      for (String name : List.of(blank, "a" + blank + "b", blank.repeat(3), blank + " " + blank)) {
+        if (!name.equals("a\u0301b") && !name.equals("a\u200db")) {
+          assertThat(visitor.put("/api/me", Map.of("name", name)).problem(422, "refused"))
+              .as(Integer.toHexString(blank.codePointAt(0)))
+              .contains("1 to 24");
+        }
+      }
+    }
+    visitor.put("/api/me", Map.of("name", "Z" + "\u0301".repeat(5))).problem(422, "refused");
+    for (String name : List.of("❤\ufe0f", "👩\u200d🚀", "1\ufe0f\u20e3", "e\u0301", "क्षि")) {
+      visitor.put("/api/me", Map.of("name", name)).as(200);
+    }
+  }
+
+  @Test
+  void nobodyPassesForAComputerOrTheHouse() {
+    Visitor visitor = server.visitor();
+    for (String name :
+        List.of(
+            "Computer, level 8",
+            "Computer (random)",
+            "Computer, Stufe 8",
+            "COMPUTER",
+            "Ｃｏｍｐｕｔｅｒ",
+            "Сomputеr 8",
+            "C0mputer",
+            "C o m p u t e r",
+            "Còmpütér",
+            "Cornputer",
+            "ᴄᴏᴍᴘᴜᴛᴇʀ",
+            "𝐂𝐨𝐦𝐩𝐮𝐭𝐞𝐫",
+            "Level 8",
+            "Stufe 3",
+            "Leve1",
+            "Guest 6375",
+            "Gast 1",
+            "Parlour",
+            "Admin",
+            "аdmin",
+            "Server!",
+            "Host")) {
+      assertThat(visitor.put("/api/me", Map.of("name", name)).problem(422, "refused"))
+          .as(name)
+          .contains("computer");
+    }
+    for (String name : List.of("Adam Ingold", "Hostess", "Serverine", "Gastón", "Levelle", "007")) {
+      visitor.put("/api/me", Map.of("name", name)).as(200);
+    }
+  }
+
+  @Test
+  void aNewGuestMayKeepTheNameTheyWereGiven() {
+    Visitor visitor = server.visitor();
+    visitor.post("/api/tables", OpenRequest.suffragetto("me", "open").body()).as(201);
+    String given = visitor.get("/api/me").json().path("name").asString();
+    visitor.put("/api/me", Map.of("name", given)).as(200);
+    server.visitor().put("/api/me", Map.of("name", given)).problem(422, "refused");
+  }
+
+  @Test
   void aNameDoesNotBreakOutOfTheAnswer() {
     Visitor visitor = server.visitor();
     String name = "</script>\"\\{seat}";

@@ -122,18 +122,13 @@ public abstract class LevelTests extends ServerTests {
     for (int i = 0; i < 2; i++) {
       places.add(TableClient.open(visitor, OpenRequest.suffragetto("me", "computer:level:1")));
     }
-    Sql.run(
-        server, "update game_table set seed = '" + "19".repeat(32) + "' where " + these(places));
+    places.forEach(place -> Sql.setSeed(server, place.id(), "19".repeat(32)));
     server.restart();
     for (String move : List.of("c6-c7", "c7-c8", "d6-d7")) {
       places.forEach(place -> place.moves(move));
       places.forEach(place -> Await.until(() -> !place.offers().isEmpty()));
     }
     assertThat(places.get(1).log()).hasSize(6).isEqualTo(places.get(0).log());
-  }
-
-  private static String these(List<TableClient> places) {
-    return "id in ('" + places.get(0).id() + "', '" + places.get(1).id() + "')";
   }
 
   @Test

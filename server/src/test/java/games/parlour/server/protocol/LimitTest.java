@@ -183,7 +183,7 @@ class LimitTest {
         follow.add(TableClient.open(ada, OpenRequest.suffragetto("me", "device")).id() + ":0");
       }
       String request =
-          "GET /api/events?follow=%s HTTP/1.1\r\nHost: x\r\nCookie: %s\r\n\r\n"
+          "GET /api/events?follow=%s HTTP/1.1\r\nHost: localhost\r\nCookie: %s\r\n\r\n"
               .formatted(String.join(",", follow), ada.cookie());
       List<Duration> alone = calledAnew(ada, changes);
       deaf.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));

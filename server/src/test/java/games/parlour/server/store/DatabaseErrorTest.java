@@ -15,7 +15,8 @@ class DatabaseErrorTest {
 
   @Test
   void aFailedChangeDoesNotTellWhatItHeld(@TempDir Path folder) {
-    try (Database database = Database.open(Database.inFolder(folder))) {
+    try (Database database =
+        Database.open(Database.inFolder(folder), folder.resolve("parlour.key"))) {
       String insert = "insert into nowhere (seed) values (:seed)";
       String written =
           trace(

@@ -99,7 +99,8 @@ class TableOpenerTest {
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void aStartThatCannotBeDealtIsNeverStored(boolean open) {
-    try (Database database = Database.open("jdbc:sqlite:" + folder.resolve("t.db"))) {
+    try (Database database =
+        Database.open("jdbc:sqlite:" + folder.resolve("t.db"), folder.resolve("parlour.key"))) {
       new GuestStore(database).add(new GuestRow("ada", "Ada"), "secret", 0);
       Holder holder = open ? new Holder.Open() : new Holder.Guest("ada", true);
       NewTable wanted =

@@ -1,0 +1,108 @@
+package games.parlour.server.store;
+
+import games.parlour.core.Refusal;
+import games.parlour.core.text.Text;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import javax.sql.DataSource;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.ProgressHandler;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
+/** Looks whether a database is whole before anybody plays on it, and refuses a damaged one. */
+final class StoreCheck {
+  /** A large file is looked through for so long, from its beginning; nobody waits longer. */
+  private static final Duration PATIENCE = Duration.ofMillis(300);
+
+  private static final int STEPS = 10_000;
+
+  /** What every change and every list needs. */
+  private static final List<String> NEEDED =
+      List.of(
+          "select id, secret, name, created from guest where 1 = 0",
+          "select id, game, rules, options, position, seed, creator, listed, status, turn, winner,"
+              + " takeback, rematch, next_table, created, changed from game_table where 1 = 0",
+          "select table_id, number, name, kind, guest, beside, player, token, token_hash from seat"
+              + " where 1 = 0",
+          "select table_id, number, at, line from entry where 1 = 0",
+          "select id, fingerprint from server_key where 1 = 0",
+          "select id, at from write_probe where 1 = 0");
+
+  private StoreCheck() {}
+
+  /** Refuses a file of SQLite that is no database or is damaged. */
+  static void file(DataSource source, Path file) {
+    try {
+      if (!Files.exists(file) || Files.size(file) == 0) {
+        return;
+      }
+    } catch (IOException unreadable) {
+      return; // opening it says why
+    }
+    try (Connection connection = source.getConnection();
+        Statement statement = connection.createStatement()) {
+      long begun = System.nanoTime();
+      ProgressHandler.setHandler(
+          connection,
+          STEPS,
+          new ProgressHandler() {
+            @Override
+            protected int progress() {
+              return System.nanoTime() - begun > PATIENCE.toNanos() ? 1 : 0;
+            }
+          });
+      try (ResultSet found = statement.executeQuery("pragma quick_check(1)")) {
+        String said = found.next() ? found.getString(1) : "?";
+        if (!said.equals("ok")) {
+          throw damaged(file, said.lines().skip(said.startsWith("***") ? 1 : 0).findFirst());
+        }
+      } finally {
+        ProgressHandler.clearHandler(connection);
+      }
+    } catch (SQLException failed) {
+      if (isDamage(failed)) {
+        throw damaged(file, Optional.ofNullable(failed.getMessage()));
+      }
+    }
+  }
+
+  /** Whether the file itself is at fault; anything else is told by whoever opens it. */
+  static boolean isDamage(@Nullable Throwable failed) {
+    for (Throwable at = failed; at != null; at = at.getCause()) {
+      if (at instanceof SQLiteException sql) {
+        int kind = sql.getResultCode().code & 0xff;
+        return kind == SQLiteErrorCode.SQLITE_CORRUPT.code
+            || kind == SQLiteErrorCode.SQLITE_NOTADB.code;
+      }
+    }
+    return false;
+  }
+
+  static Refusal damaged(Path file, Optional<String> why) {
+    return new Refusal(
+        Text.of("refused.db.damaged", "file", file.toString(), "why", why.orElse("?")));
+  }
+
+  /** Refuses a database that lacks something, although it says that it is up to date. */
+  static void schema(Jdbi jdbi, String address) {
+    for (String question : NEEDED) {
+      try {
+        jdbi.useHandle(handle -> handle.createQuery(question).mapToMap().list());
+      } catch (JdbiException missing) {
+        String table = question.replaceFirst(".* from (\\w+) .*", "$1");
+        throw new Refusal(Text.of("refused.db.schema", "db", address, "table", table));
+      }
+    }
+  }
+}
