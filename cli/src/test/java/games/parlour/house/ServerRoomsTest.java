@@ -61,7 +61,8 @@ class ServerRoomsTest {
                         "tools.jackson..",
                         "com.fasterxml.jackson.annotation..",
                         "com.github.benmanes.caffeine..",
-                        "io.github.bucket4j.."))
+                        "io.github.bucket4j..",
+                        "io.micrometer.."))
                 .or(
                     resideInAnyPackage(
                         "games.parlour.core..",

@@ -2,9 +2,11 @@ package games.parlour.server;
 
 import games.parlour.server.http.Limits;
 import games.parlour.server.http.Pages;
+import games.parlour.server.metrics.MetricsAudience;
 import games.parlour.server.network.NetworkSettings;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 
 /**
  * How a server is to run.
@@ -19,6 +21,8 @@ import java.time.Duration;
  * @param pages what people see
  * @param network whom it listens to, and how patiently
  * @param keyFile where the key lies that locks seeds and invitations; made where it is missing
+ * @param metrics who is told what the server counts
+ * @param settingsFile the file that its settings were read from, if there is one
  */
 public record Config(
     String host,
@@ -30,7 +34,9 @@ public record Config(
     long tableMemory,
     Pages pages,
     NetworkSettings network,
-    Path keyFile) {
+    Path keyFile,
+    MetricsAudience metrics,
+    Optional<Path> settingsFile) {
   /** A move that comes at once is hard to follow. */
   public static final Duration HUMANE = Duration.ofMillis(600);
 

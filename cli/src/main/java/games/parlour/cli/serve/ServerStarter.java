@@ -3,6 +3,7 @@ package games.parlour.cli.serve;
 import games.parlour.cli.command.CommandContext;
 import games.parlour.cli.command.Games;
 import games.parlour.server.Config;
+import games.parlour.server.LogSetup;
 import games.parlour.server.Server;
 import games.parlour.server.settings.ServerSettings;
 import games.parlour.server.settings.Settings;
@@ -46,6 +47,9 @@ public record ServerStarter(
 
   /** Opens it; refuses what cannot be had. */
   public RunningServer open() {
+    if (settings.has(ServerSettings.LOG)) {
+      LogSetup.use(settings.get(ServerSettings.LOG));
+    }
     Optional<DataFolder> folder =
         database.isPresent() ? Optional.empty() : Optional.of(DataFolder.open(data));
     String address = database.orElseGet(() -> Database.inFolder(data));
@@ -62,7 +66,9 @@ public record ServerStarter(
             memory,
             new WebPages(),
             ServerSettings.network(settings),
-            keyFile);
+            keyFile,
+            settings.get(ServerSettings.METRICS),
+            settings.file());
     try {
       Server server = Server.start(config, Games.all());
       Runnable end =

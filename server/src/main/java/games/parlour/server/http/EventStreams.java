@@ -44,6 +44,11 @@ public final class EventStreams implements AutoCloseable {
     this.limiter = new StreamLimiter(limits);
   }
 
+  /** How many are open. */
+  public int size() {
+    return open.size();
+  }
+
   /** Answers with a stream; returns when it has ended. */
   void stream(
       Context context, Map<String, Integer> follow, Optional<String> guest, ClientAddress address) {

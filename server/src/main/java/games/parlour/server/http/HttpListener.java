@@ -1,6 +1,7 @@
 package games.parlour.server.http;
 
 import games.parlour.server.api.Catalogues;
+import games.parlour.server.metrics.ServerMetrics;
 import games.parlour.server.network.ConnectionGuard;
 import games.parlour.server.network.HostNames;
 import games.parlour.server.network.NetworkSettings;
@@ -46,7 +47,12 @@ public final class HttpListener implements AutoCloseable {
 
   /** Begins to listen. */
   public static HttpListener listen(
-      String host, int port, NetworkSettings network, Routes routes, Catalogues words) {
+      String host,
+      int port,
+      NetworkSettings network,
+      Routes routes,
+      Catalogues words,
+      ServerMetrics metrics) {
     ProxyHeaders proxies = new ProxyHeaders(network.trustedProxies());
     HostNames names = new HostNames(host, network.hosts());
     JsonAnswers json = new JsonAnswers();
@@ -69,9 +75,10 @@ public final class HttpListener implements AutoCloseable {
                     http.setSendServerVersion(false);
                     http.setRequestHeaderSize(8 * 1024);
                   });
+              with.requestLogger.http(new RequestMeter(metrics));
               with.routes.before(HttpListener::headers);
               with.routes.before(context -> names.check(context, proxies));
-              new ProblemHandlers(words, json).register(with.routes);
+              new ProblemHandlers(words, json, metrics).register(with.routes);
               routes.register(with.routes, json);
             });
     javalin.start(host, port);

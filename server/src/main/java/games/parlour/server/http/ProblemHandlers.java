@@ -2,11 +2,13 @@ package games.parlour.server.http;
 
 import static games.parlour.server.problem.ProblemKind.CONFLICT;
 import static games.parlour.server.problem.ProblemKind.FAULT;
+import static games.parlour.server.problem.ProblemKind.FULL;
 import static games.parlour.server.problem.ProblemKind.INVALID;
 import static games.parlour.server.problem.ProblemKind.MEDIA_TYPE;
 import static games.parlour.server.problem.ProblemKind.METHOD;
 import static games.parlour.server.problem.ProblemKind.REFUSED;
 import static games.parlour.server.problem.ProblemKind.TOO_LARGE;
+import static games.parlour.server.problem.ProblemKind.TOO_OFTEN;
 import static games.parlour.server.problem.ProblemKind.UNAVAILABLE;
 import static games.parlour.server.problem.ProblemKind.UNKNOWN;
 
@@ -15,6 +17,8 @@ import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Text;
 import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.ServerDocuments;
+import games.parlour.server.log.LogThrottle;
+import games.parlour.server.metrics.ServerMetrics;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.StoreException;
@@ -34,10 +38,13 @@ final class ProblemHandlers {
 
   private final Catalogues words;
   private final JsonAnswers json;
+  private final ServerMetrics metrics;
+  private final LogThrottle storeFailures = new LogThrottle(System::nanoTime);
 
-  ProblemHandlers(Catalogues words, JsonAnswers json) {
+  ProblemHandlers(Catalogues words, JsonAnswers json, ServerMetrics metrics) {
     this.words = words;
     this.json = json;
+    this.metrics = metrics;
   }
 
   void register(RoutesConfig routes) {
@@ -57,7 +64,7 @@ final class ProblemHandlers {
     routes.exception(
         StoreException.class,
         (failed, context) -> {
-          LOG.error("the store failed at {} {}", context.method(), where(context), failed);
+          logFailedStore(context, failed);
           tell(context, new ProblemException(UNAVAILABLE, Text.of("problem.store"), 5));
         });
     routes.exception(
@@ -66,6 +73,18 @@ final class ProblemHandlers {
           LOG.error("a fault at {} {}", context.method(), where(context), fault);
           tell(context, FAULT, Text.of("problem.fault"));
         });
+  }
+
+  /** A store that is down fails everybody; one line a minute says so. */
+  private void logFailedStore(Context context, StoreException failed) {
+    storeFailures
+        .pass()
+        .ifPresent(
+            others ->
+                LOG.atError()
+                    .setCause(failed)
+                    .addKeyValue("others", others)
+                    .log("the store failed at {} {}", context.method(), where(context)));
   }
 
   /** The address without what could be somebody's secret in it. */
@@ -80,7 +99,10 @@ final class ProblemHandlers {
           tell(context, METHOD, Text.of("problem.method", "method", context.method().name()));
       case 413 ->
           tell(context, TOO_LARGE, Text.of("problem.large", "most", HttpListener.LARGEST_REQUEST));
-      default -> tell(context, plain.getStatus(), INVALID.word(), Text.of("problem.request"));
+      default -> {
+        metrics.refused(INVALID.name(), false);
+        tell(context, plain.getStatus(), INVALID.word(), Text.of("problem.request"));
+      }
     }
   }
 
@@ -92,6 +114,7 @@ final class ProblemHandlers {
   }
 
   private void tell(Context context, ProblemKind kind, Text detail) {
+    metrics.refused(kind.name(), kind == TOO_OFTEN || kind == FULL);
     tell(context, kind.status(), kind.word(), detail);
   }
 

@@ -7,6 +7,8 @@ import games.parlour.server.api.Presenter;
 import games.parlour.server.api.ServerDocuments;
 import games.parlour.server.api.TableDocuments;
 import games.parlour.server.api.UpdateWriter;
+import games.parlour.server.metrics.MetricsAudience;
+import games.parlour.server.metrics.ServerMetrics;
 import games.parlour.server.network.ProxyHeaders;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
@@ -15,6 +17,7 @@ import games.parlour.server.tables.Guests;
 import games.parlour.server.tables.Tables;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import java.util.Map;
 
 /** All addresses, and what is done there. {@code openapi.json} describes them. */
@@ -29,6 +32,8 @@ public final class Routes {
   private final Limits limits;
   private final ProxyHeaders proxies;
   private final Pages pages;
+  private final ServerMetrics metrics;
+  private final MetricsAudience audience;
   private final String description;
 
   public Routes(
@@ -41,7 +46,9 @@ public final class Routes {
       Database database,
       Limits limits,
       ProxyHeaders proxies,
-      Pages pages) {
+      Pages pages,
+      ServerMetrics metrics,
+      MetricsAudience audience) {
     this.tables = tables;
     this.guests = guests;
     this.presenter = presenter;
@@ -52,6 +59,8 @@ public final class Routes {
     this.limits = limits;
     this.proxies = proxies;
     this.pages = pages;
+    this.metrics = metrics;
+    this.audience = audience;
     this.description = Resources.read(TableDocuments.class, "openapi.json");
   }
 
@@ -68,7 +77,9 @@ public final class Routes {
     routes.get("/readyz", context -> ready(context, json));
     routes.get("/api/openapi.json", context -> json.send(context, description));
     routes.get("/api/<rest>", Routes::nowhere);
-    routes.get("/*", context -> ErrorGuard.told(files::send, context));
+    Handler page = context -> ErrorGuard.told(files::send, context);
+    routes.get("/metrics", new MetricsHandler(metrics, audience, page));
+    routes.get("/*", page);
   }
 
   private static void nowhere(Context context) {

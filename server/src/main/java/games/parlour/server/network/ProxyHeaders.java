@@ -13,6 +13,10 @@ import org.jspecify.annotations.Nullable;
  * them. {@code Forwarded} is not read: a proxy that sets the others passes it on unchecked.
  */
 public final class ProxyHeaders {
+  /** Behind a proxy on this machine everybody seems to come from it. */
+  private static final List<String> BY_PROXY =
+      List.of("Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP");
+
   private final List<AddressBlock> trusted;
 
   public ProxyHeaders(List<AddressBlock> trusted) {
@@ -45,6 +49,12 @@ public final class ProxyHeaders {
       }
     }
     return client;
+  }
+
+  /** Whether a program on this machine asks, and not for somebody else. */
+  public static boolean isFromThisMachine(Context context) {
+    return AddressBlock.literal(context.ip()).filter(InetAddress::isLoopbackAddress).isPresent()
+        && BY_PROXY.stream().allMatch(name -> context.header(name) == null);
   }
 
   /** Whether the browser speaks HTTPS. */

@@ -1,5 +1,6 @@
 package games.parlour.server.settings;
 
+import static games.parlour.server.settings.SettingKey.choice;
 import static games.parlour.server.settings.SettingKey.list;
 import static games.parlour.server.settings.SettingKey.optional;
 import static games.parlour.server.settings.SettingKey.rate;
@@ -12,6 +13,8 @@ import games.parlour.server.http.Limits;
 import games.parlour.server.http.Limits.Rate;
 import games.parlour.server.http.Limits.Rates;
 import games.parlour.server.http.Limits.Streams;
+import games.parlour.server.log.LogFormat;
+import games.parlour.server.metrics.MetricsAudience;
 import games.parlour.server.network.AddressBlock;
 import games.parlour.server.network.NetworkSettings;
 import games.parlour.server.network.NetworkSettings.Connections;
@@ -66,6 +69,10 @@ public final class ServerSettings {
   public static final SettingKey<Optional<String>> KEY =
       optional("key", "/srv/parlour/parlour.key");
 
+  public static final SettingKey<MetricsAudience> METRICS =
+      choice("metrics", MetricsAudience.LOOPBACK);
+  public static final SettingKey<LogFormat> LOG = choice("log", LogFormat.WARNINGS);
+
   private static final Connections CONNECTIONS = NetworkSettings.USUAL.connections();
   private static final SettingKey<List<AddressBlock>> PROXIES =
       list("trusted-proxies", "127.0.0.1, 10.0.0.0/8", "blocks", AddressBlock::of);
@@ -90,6 +97,8 @@ public final class ServerSettings {
           KEY,
           HOSTS,
           PROXIES,
+          METRICS,
+          LOG,
           PACE,
           MEMORY,
           GUEST.reads(),

@@ -2,11 +2,15 @@ package games.parlour.server.settings;
 
 import games.parlour.core.text.Text;
 import games.parlour.server.http.Limits.Rate;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -38,6 +42,24 @@ public record SettingKey<T>(
         .filter(digits -> digits.matches("[0-9]{1,9}"))
         .map(Integer::parseInt)
         .filter(number -> number >= least && number <= most);
+  }
+
+  /** One of some words, each the name of a value. */
+  public static <E extends Enum<E>> SettingKey<E> choice(String name, E byDefault) {
+    Map<String, E> byWord =
+        Stream.of(byDefault.getDeclaringClass().getEnumConstants())
+            .collect(
+                Collectors.toMap(SettingKey::word, one -> one, (a, b) -> a, LinkedHashMap::new));
+    return new SettingKey<>(
+        name,
+        word(byDefault),
+        byDefault,
+        Text.of("setting.form.choice", "words", List.copyOf(byWord.keySet())),
+        text -> Optional.ofNullable(byWord.get(text)));
+  }
+
+  private static String word(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT);
   }
 
   /** A text, as it stands. */

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -39,7 +40,7 @@ public final class SettingsFile {
         file.set(i + 1, line);
       }
     }
-    return new Settings(file.written);
+    return new Settings(file.written, Optional.of(path.toAbsolutePath()));
   }
 
   private String text() {

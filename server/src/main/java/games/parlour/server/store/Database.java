@@ -37,6 +37,7 @@ public final class Database implements AutoCloseable {
   private static final String SQLITE = "jdbc:sqlite:";
   private static final String SQLITE_DIALECT = "sqlite";
   private static final String POSTGRESQL = "jdbc:postgresql:";
+  private static final String POSTGRESQL_DIALECT = "postgresql";
   private static final Pattern OWN_FORM =
       Pattern.compile(
           "postgres(?:ql)?://(?:(?<user>[^:/@]*)(?::(?<password>.*))?@)?(?<rest>[^@/]*/[^@]*)");
@@ -83,6 +84,11 @@ public final class Database implements AutoCloseable {
         : Optional.empty();
   }
 
+  /** What sort of database an address names; it tells nothing else of it. */
+  public static String kindOf(String address) {
+    return address.startsWith(SQLITE) ? SQLITE_DIALECT : POSTGRESQL_DIALECT;
+  }
+
   /**
    * Opens a database by its address; refuses one that is not known, does not answer, is damaged or
    * belongs to another key than the one in the file.
@@ -97,7 +103,8 @@ public final class Database implements AutoCloseable {
     }
     if (address.startsWith(POSTGRESQL)) {
       Properties none = new Properties();
-      return open(postgresql(address, none), "postgresql", address, keyFile, Optional.empty());
+      return open(
+          postgresql(address, none), POSTGRESQL_DIALECT, address, keyFile, Optional.empty());
     }
     if (address.startsWith("postgresql:") || address.startsWith("postgres:")) {
       return ofUri(address, keyFile);
@@ -115,7 +122,7 @@ public final class Database implements AutoCloseable {
     set(who, "user", parts.group("user"));
     set(who, "password", parts.group("password"));
     String plain = POSTGRESQL + "//" + parts.group("rest");
-    return open(postgresql(plain, who), "postgresql", plain, keyFile, Optional.empty());
+    return open(postgresql(plain, who), POSTGRESQL_DIALECT, plain, keyFile, Optional.empty());
   }
 
   /** The file of a database in SQLite, unless it is in memory or written as a URI. */
@@ -206,6 +213,8 @@ public final class Database implements AutoCloseable {
     config.addDataSourceProperty("connectTimeout", "5");
     config.addDataSourceProperty("socketTimeout", "10");
     config.addDataSourceProperty("tcpKeepAlive", "true");
+    // What a failure quotes of a row could be somebody's secret.
+    config.addDataSourceProperty("logServerErrorDetail", "false");
     return config;
   }
 
@@ -261,6 +270,16 @@ public final class Database implements AutoCloseable {
   /** Changes something; durable when it returns. */
   <T> T write(Function<Handle, T> change) {
     return writer.write(change);
+  }
+
+  /** Lets somebody hear how writing goes. */
+  public void listen(WriteListener listener) {
+    writer.listen(listener);
+  }
+
+  /** How many changes wait to be written. */
+  public int waiting() {
+    return writer.waiting();
   }
 
   /** How secrets are kept in its rows. */

@@ -33,6 +33,7 @@ public final class Writer implements AutoCloseable {
   private final BlockingQueue<Job<?>> jobs = new LinkedBlockingQueue<>(WAITING);
   private final Thread thread;
   private volatile boolean closing;
+  private volatile WriteListener listener = WriteListener.NONE;
 
   Writer(Jdbi jdbi) {
     this.jdbi = jdbi;
@@ -67,6 +68,11 @@ public final class Writer implements AutoCloseable {
     closing = true;
   }
 
+  /** Lets somebody hear how writing goes. */
+  void listen(WriteListener other) {
+    listener = other;
+  }
+
   /** How many changes wait. */
   int waiting() {
     return jobs.size();
@@ -87,12 +93,18 @@ public final class Writer implements AutoCloseable {
   }
 
   private void write(List<Job<?>> batch) {
+    long begun = System.nanoTime();
     try {
       jdbi.useTransaction(handle -> batch.forEach(job -> job.make(handle)));
+      long nanos = System.nanoTime() - begun;
       batch.forEach(Job::succeed);
+      listener.written(batch.size(), nanos);
     } catch (RuntimeException | Error failed) {
       if (batch.size() == 1 || isOfAll(failed)) {
         batch.forEach(job -> job.done.completeExceptionally(failed));
+        if (!(failed instanceof LostRaceException)) {
+          listener.failed(batch.size(), failed);
+        }
       } else {
         batch.forEach(job -> write(List.of(job)));
       }

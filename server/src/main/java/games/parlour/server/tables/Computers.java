@@ -16,9 +16,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -34,7 +34,7 @@ final class Computers implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Computers.class);
   private static final int MOST_DOUBLED = 6;
 
-  private final ExecutorService threads;
+  private final ThreadPoolExecutor threads;
   private final Set<String> thinking = ConcurrentHashMap.newKeySet();
   private final Duration pace;
   private final TableAccess tables;
@@ -59,8 +59,18 @@ final class Computers implements AutoCloseable {
     this.pace = pace;
     this.tables = tables;
     this.threads =
-        Executors.newFixedThreadPool(
-            size, Thread.ofPlatform().name("parlour-computer-", 1).daemon(true).factory());
+        new ThreadPoolExecutor(
+            size,
+            size,
+            0,
+            TimeUnit.SECONDS,
+            new LinkedBlockingQueue<>(),
+            Thread.ofPlatform().name("parlour-computer-", 1).daemon(true).factory());
+  }
+
+  /** How many tables wait until a computer has time for them. */
+  int waiting() {
+    return threads.getQueue().size();
   }
 
   /** Lets the computer that is to move at a table think, if one is and does not already. */

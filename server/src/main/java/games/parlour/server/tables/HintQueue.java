@@ -44,6 +44,11 @@ final class HintQueue implements AutoCloseable {
             Thread.ofPlatform().name("parlour-hint-", 1).daemon(true).factory());
   }
 
+  /** How many guests wait for a hint, those included whose hint is being thought about. */
+  int waiting() {
+    return asking.size();
+  }
+
   /** Thinks for a guest who waits for it; refuses one who waits already, or when too many do. */
   <T> T ask(String guest, Supplier<T> thought) {
     if (!asking.add(guest)) {

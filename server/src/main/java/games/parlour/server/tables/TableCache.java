@@ -55,6 +55,11 @@ final class TableCache {
     return Optional.ofNullable(table);
   }
 
+  /** About how many there are. */
+  long size() {
+    return held.estimatedSize();
+  }
+
   void put(LiveTable<?, ?> table) {
     held.put(table.id(), table);
     kept.put(table.id(), table);

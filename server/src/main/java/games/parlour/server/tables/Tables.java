@@ -89,6 +89,21 @@ public final class Tables implements AutoCloseable {
             () -> new ProblemException(ProblemKind.UNKNOWN, Text.of("problem.table", "table", id)));
   }
 
+  /** About how many tables are in memory. */
+  public long inMemory() {
+    return cache.size();
+  }
+
+  /** How many tables wait until a computer has time for them. */
+  public int waitingForComputers() {
+    return computers.waiting();
+  }
+
+  /** How many guests wait for a hint. */
+  public int waitingForHints() {
+    return hints.waiting();
+  }
+
   /** Goes on wherever dice or a computer are due: a server may stop at any moment. */
   public void resume() {
     computers.resume(lists::due);

@@ -9,6 +9,8 @@ import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.Presenter;
 import games.parlour.server.api.TableDocuments;
 import games.parlour.server.api.UpdateWriter;
+import games.parlour.server.metrics.MetricsAudience;
+import games.parlour.server.metrics.ServerMetrics;
 import games.parlour.server.network.ProxyHeaders;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.GuestStore;
@@ -60,7 +62,8 @@ class RoutesTest {
 
   private static Set<String> routes(Path folder) {
     try (Database database =
-        Database.open(Database.inFolder(folder), folder.resolve("parlour.key"))) {
+            Database.open(Database.inFolder(folder), folder.resolve("parlour.key"));
+        ServerMetrics metrics = new ServerMetrics()) {
       Game<?, ?> game = new Suffragetto();
       Clock clock = Clock.systemUTC();
       SecretGenerator secrets = new SecretGenerator();
@@ -93,7 +96,9 @@ class RoutesTest {
                 database,
                 Limits.USUAL,
                 new ProxyHeaders(List.of()),
-                Pages.none());
+                Pages.none(),
+                metrics,
+                MetricsAudience.LOOPBACK);
         return of(Javalin.create(with -> routes.register(with.routes, new JsonAnswers())));
       }
     }

@@ -44,6 +44,7 @@ public abstract class OperationTests extends ServerTests {
     String other = TableClient.open(host, OpenRequest.suffragetto("me", "open")).token();
     asked.put("join", () -> server.visitor().post("/api/join", Map.of("token", other)).status());
     asked.put("health", () -> host.get("/healthz").status());
+    asked.put("metrics", () -> host.get("/metrics").status());
     asked.put("ready", () -> host.get("/readyz").status());
     asked.put("description", () -> host.get("/api/openapi.json").status());
     asked.put(
