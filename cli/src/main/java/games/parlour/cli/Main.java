@@ -8,6 +8,7 @@ import games.parlour.cli.command.Program;
 import games.parlour.core.Game;
 import games.parlour.core.Refusal;
 import games.parlour.core.text.Text;
+import games.parlour.server.ServerPreload;
 import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -37,6 +38,9 @@ public final class Main {
     PrintWriter out = utf8(results);
     PrintWriter err = utf8(new FileOutputStream(FileDescriptor.err));
     Map<String, String> env = System.getenv();
+    if (List.of(args).contains("serve")) {
+      ServerPreload.begin();
+    }
     int code = run(args, System.in, out, err, env, terminal());
     if (code == 0 && results.lost()) {
       new CommandContext(System.in, out, err, env, false, LanguageChoice.of(List.of(args), env))

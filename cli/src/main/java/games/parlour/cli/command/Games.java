@@ -25,17 +25,18 @@ public final class Games {
 
   /** The first game that is named among some words. */
   public static Optional<Game<?, ?>> among(List<String> words) {
-    return words.stream().map(Games::find).flatMap(Optional::stream).findFirst();
+    List<Game<?, ?>> all = all();
+    return words.stream().map(word -> find(all, word)).flatMap(Optional::stream).findFirst();
   }
 
   /** The game with this name, if there is one. */
-  private static Optional<Game<?, ?>> find(String id) {
-    return all().stream().filter(game -> game.id().equals(id)).findFirst();
+  private static Optional<Game<?, ?>> find(List<Game<?, ?>> all, String id) {
+    return all.stream().filter(game -> game.id().equals(id)).findFirst();
   }
 
   /** The game with this name; refuses any other word. */
   public static Game<?, ?> named(String id) {
-    return find(id).orElseThrow(() -> unknown(id));
+    return find(all(), id).orElseThrow(() -> unknown(id));
   }
 
   /** Says that there is no such game, and which there are. */

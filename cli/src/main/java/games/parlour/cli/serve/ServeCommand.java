@@ -31,13 +31,18 @@ public final class ServeCommand implements Command {
     syntax.value("config").flag("print-config");
   }
 
-  /** What is said in the command counts more than the file. */
   @Override
   public int run(CommandContext context, CommandArguments arguments) {
     if (arguments.has("print-config")) {
       context.out().print(SettingsFile.template(ServerSettings.ALL, context.words()));
       return 0;
     }
+    starter(context, arguments).serve(context);
+    return 0;
+  }
+
+  /** How a server is to be opened. What is said in the command counts more than the file. */
+  public ServerStarter starter(CommandContext context, CommandArguments arguments) {
     Settings settings =
         arguments
             .value("config")
@@ -60,9 +65,8 @@ public final class ServeCommand implements Command {
             .filter(db -> !db.isEmpty());
     long pace = arguments.number("pace", 0, SLOWEST_MS).orElse(settings.get(ServerSettings.PACE));
     Path keyFile = keyFile(context, settings, database.flatMap(Database::folderOf).orElse(data));
-    new ServerStarter(host, port, data, database, Duration.ofMillis(pace), settings, keyFile)
-        .serve(context);
-    return 0;
+    return new ServerStarter(
+        host, port, data, database, Duration.ofMillis(pace), settings, keyFile);
   }
 
   /** Servers that share a database share a key, which one of them may have to be shown. */

@@ -95,13 +95,18 @@ public record ServerStarter(
                       opened.close();
                       Runtime.getRuntime().halt(STOPPED);
                     }));
+    announce(context, opened);
+    waitForever();
+  }
+
+  /** Says where it is to be found. */
+  public void announce(CommandContext context, RunningServer opened) {
     int listening = opened.port();
     context.say("serve.open", "address", page(ServerAddresses.here(host), listening));
     ServerAddresses.elsewhere(host)
         .forEach(name -> context.say("serve.others", "address", page(name, listening)));
     opened.data().ifPresent(kept -> context.say("serve.data", "folder", kept.toString()));
     context.out().flush();
-    waitForever();
   }
 
   private static String page(String name, int port) {

@@ -45,6 +45,18 @@ public final class HttpListener implements AutoCloseable {
     this.guard = guard;
   }
 
+  /** Loads what listening needs; it may be done beside other things. */
+  public static void preload() {
+    JsonAnswers json = new JsonAnswers();
+    Javalin.create(
+            with -> {
+              with.concurrency.useVirtualThreads = true;
+              with.startup.showJavalinBanner = false;
+              with.routes.get("/", context -> json.send(context, ""));
+            })
+        .jettyServer();
+  }
+
   /** Begins to listen. */
   public static HttpListener listen(
       String host,

@@ -6,6 +6,7 @@ import games.parlour.core.Refusal;
 import games.parlour.core.text.Text;
 import games.parlour.server.secret.PrivateFiles;
 import games.parlour.server.secret.SecretCipher;
+import games.parlour.server.store.migration.Migrations;
 import java.io.IOException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
@@ -17,7 +18,6 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.sql.DataSource;
-import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
@@ -33,7 +33,6 @@ import org.sqlite.SQLiteDataSource;
 /** An open database, brought up to date: one connection that writes and some that read. */
 public final class Database implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Database.class);
-  private static final String HOME = "classpath:games/parlour/server/store/";
   private static final String SQLITE = "jdbc:sqlite:";
   private static final String SQLITE_DIALECT = "sqlite";
   private static final String POSTGRESQL = "jdbc:postgresql:";
@@ -173,7 +172,7 @@ public final class Database implements AutoCloseable {
     try {
       config.setMaximumPoolSize(READERS);
       reading = new HikariDataSource(config);
-      migrate(reading, dialect); // with PostgreSQL it needs more than one connection
+      Migrations.run(reading, dialect); // with PostgreSQL it needs more than one connection
       Jdbi jdbi = discreet(reading);
       StoreCheck.schema(jdbi, shown(address));
       SecretCipher cipher = StoredKey.of(jdbi, keyFile, dialect.equals(SQLITE_DIALECT));
@@ -229,15 +228,6 @@ public final class Database implements AutoCloseable {
     return config;
   }
 
-  private static void migrate(DataSource source, String dialect) {
-    Flyway.configure(Database.class.getClassLoader())
-        .dataSource(source)
-        .locations(HOME + "common", HOME + dialect)
-        .validateMigrationNaming(true)
-        .load()
-        .migrate();
-  }
-
   /** An address without whatever could hold a password. */
   private static String shown(String address) {
     return address.replaceFirst("//.*@", "//").replaceFirst("\\?.*", "");
@@ -285,6 +275,11 @@ public final class Database implements AutoCloseable {
   /** How secrets are kept in its rows. */
   RowSecrets secrets() {
     return secrets;
+  }
+
+  /** Loads what opening a database needs; it may be done beside other things. */
+  public static void preload() {
+    discreet(sqlite(SQLITE + ":memory:")).useHandle(handle -> handle.execute("select 1"));
   }
 
   /** Loads what the first table would otherwise wait for. */
