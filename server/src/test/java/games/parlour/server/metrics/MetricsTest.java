@@ -46,7 +46,7 @@ class MetricsTest {
       TableClient table = TableClient.open(host, OpenRequest.suffragetto("me", "device"));
       Map<String, Double> before = read(host);
       table.moves("c6-c7");
-      table.move(0, "c6-c7").as(409);
+      table.move(0, "c6-b7").as(409);
       // A request is counted when it has been answered, so a moment later.
       Await.until(() -> read(host).getOrDefault(MOVES.formatted("4xx"), 0.0) == 1);
       Map<String, Double> after = read(host);

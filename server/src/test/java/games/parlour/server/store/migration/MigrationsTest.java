@@ -36,7 +36,7 @@ class MigrationsTest {
   void everyFileIsNamed(String dialect) throws IOException, URISyntaxException {
     String home = "games/parlour/server/store/";
     URL store = Objects.requireNonNull(getClass().getResource("/" + home + "common"));
-    Path root = Path.of(store.toURI()).getParent();
+    Path root = Path.of(store.toURI()).resolveSibling(".").normalize();
     try (Stream<Path> common = Files.list(root.resolve("common"));
         Stream<Path> own = Files.list(root.resolve(dialect))) {
       List<String> there =
