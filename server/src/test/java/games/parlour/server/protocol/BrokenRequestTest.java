@@ -21,12 +21,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.LoggerFactory;
 
 /** Requests that break off or contradict themselves are refused, and are no fault of the server. */
 @ExtendWith(TestServerExtension.Sqlite.class)
+@Isolated("it listens to the whole log, in which tests beside it would be heard")
 class BrokenRequestTest extends ServerTests {
   private final ListAppender<ILoggingEvent> log = new ListAppender<>();
   private TableClient place;
