@@ -1,6 +1,7 @@
 package games.parlour.cli.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import games.parlour.cli.fixture.CookieClient;
 import games.parlour.cli.fixture.ProgramRun;
@@ -93,7 +94,7 @@ class ServeTest {
     Path file =
         Files.writeString(
             home.resolve("parlour.conf"),
-            "port = 1\ndata = " + kept + "\nlimits.guest.unfinished = 1\n");
+            "port = 1\nlog = json\ndata = " + kept + "\nlimits.guest.unfinished = 1\n");
     try (ServerProcess serving =
         ServerProcess.start(home, Map.of(), "--port", "0", "--config", file.toString())) {
       assertThat(kept.resolve("parlour.db")).exists();
@@ -104,6 +105,11 @@ class ServeTest {
       assertThat(ada.post(serving.port(), "/api/tables", table).status()).isEqualTo(409);
       assertThat(serving.terminate()).isZero();
     }
+    assertThat(Files.readString(home.resolve("errors.txt")).lines().filter(l -> l.startsWith("{")))
+        .as("the log, for a program to read")
+        .hasSize(2)
+        .first(STRING)
+        .contains("\"the server has started\"", "\"sqlite\"", file.toString());
   }
 
   @Test

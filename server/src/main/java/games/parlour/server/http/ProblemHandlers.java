@@ -2,7 +2,6 @@ package games.parlour.server.http;
 
 import static games.parlour.server.problem.ProblemKind.CONFLICT;
 import static games.parlour.server.problem.ProblemKind.FAULT;
-import static games.parlour.server.problem.ProblemKind.FULL;
 import static games.parlour.server.problem.ProblemKind.INVALID;
 import static games.parlour.server.problem.ProblemKind.MEDIA_TYPE;
 import static games.parlour.server.problem.ProblemKind.METHOD;
@@ -114,7 +113,7 @@ final class ProblemHandlers {
   }
 
   private void tell(Context context, ProblemKind kind, Text detail) {
-    metrics.refused(kind.name(), kind == TOO_OFTEN || kind == FULL);
+    metrics.refused(kind.name(), kind == TOO_OFTEN);
     tell(context, kind.status(), kind.word(), detail);
   }
 
