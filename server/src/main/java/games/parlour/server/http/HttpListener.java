@@ -18,6 +18,9 @@ public final class HttpListener implements AutoCloseable {
 
   static final int LARGEST_REQUEST = (int) LARGEST;
 
+  /** Each live stream keeps one; what is larger is sent without it. */
+  private static final int STREAM_BUFFER = 2 * 1024;
+
   private static final long STOP_MS = 3_000;
 
   private static final String POLICY =
@@ -68,6 +71,7 @@ public final class HttpListener implements AutoCloseable {
                   http -> {
                     http.setSendServerVersion(false);
                     http.setRequestHeaderSize(8 * 1024);
+                    http.setOutputBufferSize(STREAM_BUFFER);
                   });
               with.routes.before(HttpListener::headers);
               with.routes.before(context -> names.check(context, proxies));
