@@ -77,7 +77,7 @@ export function client(lang: string, server = ''): Client {
     if (!answer.ok) {
       throw new Refusal(answer.status, problem(text, answer.status));
     }
-    return JSON.parse(text) as T;
+    return (text && JSON.parse(text)) as T;
   };
   const at = (id: string) => `tables/${encodeURIComponent(id)}`;
   return {

@@ -49,6 +49,8 @@ export class Session {
   table: Table | null = $state.raw(null);
   missing = $state(false);
   failed = $state(false);
+  /** Why the server cannot read this table, if it cannot; it can still be closed. */
+  unreadable: string | null = $state(null);
   online = $state(true);
   busy = $state(false);
   pending: Pending | null = $state.raw(null);
@@ -122,7 +124,19 @@ export class Session {
         this.missing = true;
       } else {
         this.failed = true;
+        this.unreadable = error instanceof Refusal && error.status === 422 ? error.message : null;
       }
+    }
+  }
+
+  /** Closes a table of one's own that cannot be read; true when that is done. */
+  async shut(): Promise<boolean> {
+    try {
+      await this.#client.act(this.id, 0, 'close');
+      return true;
+    } catch (error) {
+      this.unreadable = error instanceof Refusal ? error.message : speech.t.shell.failed;
+      return false;
     }
   }
 

@@ -285,6 +285,22 @@ describe('a refusal', () => {
   });
 });
 
+it('tells why a table cannot be read, and closes it', async () => {
+  const server = await TestServer.start();
+  const session = new Session('t1', { client: server.client(), open: server.open });
+  opened = session;
+  (await server.next(...TABLE)).reply(422, problem(422, 'It cannot be read.'));
+  await until(() => session.failed);
+  expect(session.unreadable).toBe('It cannot be read.');
+  const refused = session.shut();
+  (await server.next('POST', '/acts')).reply(409, problem(409, 'It is not yours.'));
+  expect(await refused).toBe(false);
+  expect(session.unreadable).toBe('It is not yours.');
+  const done = session.shut();
+  (await server.next('POST', '/acts', 1)).reply(204, '');
+  expect(await done).toBe(true);
+});
+
 it('says that a rematch is wanted, and shows that a takeback is declined', async () => {
   const { session, hear } = await seated({ takebackAsk: 'white' });
   await hear(update([], 0, { view: start }));

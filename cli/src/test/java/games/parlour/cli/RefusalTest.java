@@ -47,6 +47,12 @@ class RefusalTest {
           bench suffragetto --seed 1.5                     | 1.5       | whole number
           fuzz suffragetto                                 | --games   | --help
           fuzz suffragetto --games 0                       | --games   | from 1
+          load                                             | --url     | http://
+          load --url nowhere                               | --url     | http://
+          load --url ftp://127.0.0.1/                      | --url     | http://
+          load --url http://192.0.2.1/                     | 192.0.2.1 | --elsewhere
+          load --url http://127.0.0.1:1/                   | 127.0.0.1 | refused
+          load --url http://127.0.0.1:1/ --tables 0        | --tables  | 1 to 5000
           match suffragetto                                | --a       | --help
           match suffragetto --a random                     | --b       | --help
           match suffragetto --a random --b greedy          | --games   | --help

@@ -36,6 +36,7 @@ class RoomsTest {
   private static final String BOARDS = "games.parlour.boards..";
   private static final String PLAYERS = "games.parlour.players..";
   private static final String LAB = "games.parlour.lab..";
+  private static final String LOAD = "games.parlour.load..";
   private static final String RECORDINGS = "games.parlour.recordings..";
   private static final String[] PLAIN = {
     "java.lang..",
@@ -57,6 +58,7 @@ class RoomsTest {
                       PLAYERS,
                       "games.parlour.testkit..",
                       LAB,
+                      LOAD,
                       RECORDINGS,
                       "games.parlour.server..",
                       "games.parlour.cli..",
@@ -100,6 +102,17 @@ class RoomsTest {
         .resideInAPackage(LAB)
         .should()
         .onlyDependOnClassesThat(resideInAnyPackage("java..", "org.jspecify..", CORE, PLAYERS, LAB))
+        .check(HOUSE);
+  }
+
+  @Test
+  void loadKnowsTheServerByHttpAlone() {
+    classes()
+        .that()
+        .resideInAPackage(LOAD)
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage("java..", "org.jspecify..", "tools.jackson..", CORE, BOARDS, LOAD))
         .check(HOUSE);
   }
 

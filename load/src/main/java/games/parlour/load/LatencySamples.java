@@ -14,6 +14,10 @@ public final class LatencySamples {
     micros[count++] = (int) Math.min(Integer.MAX_VALUE, nanos / 1000);
   }
 
+  synchronized void clear() {
+    count = 0;
+  }
+
   /** How many there are, and in milliseconds: half of them, 99 of 100, and all took at most so. */
   public record Summary(int count, double p50, double p99, double max) {}
 

@@ -67,9 +67,12 @@ public final class LoadGenerator {
         streams += tables.get(i).streams();
       }
       settle();
-      long begun = System.nanoTime();
-      play(begun);
-      double seconds = (System.nanoTime() - begun) / 1e9;
+      play(plan.warmUp());
+      settle();
+      answers.clear();
+      events.clear();
+      moves.set(0);
+      double seconds = play(plan.seconds());
       settle();
       all(i -> verify(tables.get(i)));
       return new LoadReport(
@@ -140,9 +143,11 @@ public final class LoadGenerator {
     }
   }
 
-  private void play(long begun) {
+  /** Plays for so many seconds; how long it took in truth. */
+  private double play(int seconds) {
     Phaser under = new Phaser(1);
-    long most = (long) plan.rate() * plan.seconds();
+    long begun = System.nanoTime();
+    long most = (long) plan.rate() * seconds;
     int table = 0;
     for (long n = 0; n < most && !stop.getAsBoolean(); n++) {
       long due = begun + n * 1_000_000_000 / plan.rate();
@@ -152,6 +157,7 @@ public final class LoadGenerator {
       table = move(table, due, under);
     }
     under.arriveAndAwaitAdvance();
+    return (System.nanoTime() - begun) / 1e9;
   }
 
   /** Moves at the next table that is ready; returns the one behind it. */

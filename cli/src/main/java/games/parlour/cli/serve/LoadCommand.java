@@ -37,6 +37,7 @@ public final class LoadCommand implements Command {
         .value("url")
         .value("tables")
         .value("rate")
+        .value("warm-up")
         .value("seconds")
         .value("seed")
         .flag("elsewhere");
@@ -50,6 +51,7 @@ public final class LoadCommand implements Command {
             server(url, arguments.has("elsewhere")),
             (int) arguments.number("tables", 1, MOST_TABLES).orElse(100),
             (int) arguments.number("rate", 1, MOST_RATE).orElse(25),
+            (int) arguments.number("warm-up", 0, MOST_SECONDS).orElse(0),
             (int) arguments.number("seconds", 1, MOST_SECONDS).orElse(30),
             arguments.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1));
     LoadReport report;
@@ -101,6 +103,7 @@ public final class LoadCommand implements Command {
         .with("streams", report.streams())
         .with("rateAsked", plan.rate())
         .with("rate", report.rate())
+        .with("warmUp", plan.warmUp())
         .with("seconds", report.seconds())
         .with("moves", report.moves())
         .with("answerMs", times(report.answer()))

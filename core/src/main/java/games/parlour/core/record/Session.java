@@ -33,7 +33,10 @@ public final class Session<P extends Position<P, M>, M extends Move> {
   private final List<Entry> log = new ArrayList<>();
 
   /** Where the game stood after each entry; the first is the start. */
-  private final List<Node<P, M>> nodes = new ArrayList<>();
+  private final List<PositionNode<P, M>> nodes = new ArrayList<>();
+
+  /** The position that was played again last: whoever looks through a game asks for the next. */
+  private @Nullable PositionNode<P, M> visited;
 
   /** What the position waits for, once it was asked: it may take some looking back. */
   private @Nullable Turn turn;
@@ -44,16 +47,12 @@ public final class Session<P extends Position<P, M>, M extends Move> {
   private @Nullable Outcome ended;
   private @Nullable Side offered;
 
-  /** A place on the line of moves that counts: takebacks leave it and begin anew behind it. */
-  private record Node<P, M>(
-      P position, int entry, int turns, @Nullable M move, @Nullable Node<P, M> before) {}
-
   public Session(Game<P, M> game, Setup setup, Map<String, String> tags) {
     this.game = game;
     this.setup = setup;
     this.tags = Map.copyOf(tags);
     this.seats = game.seats(setup);
-    nodes.add(new Node<>(game.start(setup), 0, 0, null, null));
+    nodes.add(PositionNode.start(game.start(setup)));
   }
 
   /** The session that a record tells; the first line of it that cannot be is refused by number. */
@@ -116,12 +115,12 @@ public final class Session<P extends Position<P, M>, M extends Move> {
 
   /** The position now. */
   public P position() {
-    return now().position();
+    return position(now());
   }
 
   /** The position as it stood after an entry; 0 is the start. */
   public P positionAfter(int entry) {
-    return nodes.get(entry).position();
+    return position(nodes.get(entry));
   }
 
   /** What the game waits for now; a table can end a game that the rules would go on with. */
@@ -152,7 +151,7 @@ public final class Session<P extends Position<P, M>, M extends Move> {
   /** The entry numbers of the moves and outcomes that count, oldest first. */
   public List<Integer> line() {
     List<Integer> line = new ArrayList<>();
-    for (Node<P, M> at = now(); at.before() != null; at = at.before()) {
+    for (PositionNode<P, M> at = now(); at.before() != null; at = at.before()) {
       line.addFirst(at.entry());
     }
     return line;
@@ -169,17 +168,17 @@ public final class Session<P extends Position<P, M>, M extends Move> {
 
   /** The position that a move or outcome of the {@link #line} was made in. */
   public P positionBefore(int entry) {
-    Node<P, M> before = nodes.get(entry).before();
+    PositionNode<P, M> before = nodes.get(entry).before();
     if (before == null) {
       throw new IllegalArgumentException("entry " + entry + " is no move");
     }
-    return before.position();
+    return position(before);
   }
 
   /** The number of the turn that an entry belongs to, counted from one. */
   public int turnOf(int entry) {
-    Node<P, M> node = nodes.get(entry);
-    Node<P, M> before = node.entry() == entry ? node.before() : node;
+    PositionNode<P, M> node = nodes.get(entry);
+    PositionNode<P, M> before = node.entry() == entry ? node.before() : node;
     return 1 + (before == null ? 0 : before.turns());
   }
 
@@ -219,18 +218,18 @@ public final class Session<P extends Position<P, M>, M extends Move> {
    * something was revealed since.
    */
   public OptionalInt undo(Seat seat) {
-    Node<P, M> at = now();
+    PositionNode<P, M> at = now();
     if (ended != null || at.before() == null || !decider().equals(Optional.of(seat))) {
       return OptionalInt.empty();
     }
     boolean mine = log.get(at.entry() - 1) instanceof Entry.Moved moved && isOf(moved, seat);
-    boolean shown = mine && at.before().position().reveals(moveOf(at.entry()));
+    boolean shown = mine && position(at.before()).reveals(moveOf(at.entry()));
     return mine && !shown ? OptionalInt.of(at.before().entry()) : OptionalInt.empty();
   }
 
   /** Where a takeback by consent leads: to before the seat's last move, whatever came after it. */
   public OptionalInt takebackTarget(Seat seat) {
-    for (Node<P, M> at = now(); at.before() != null; at = at.before()) {
+    for (PositionNode<P, M> at = now(); at.before() != null; at = at.before()) {
       if (log.get(at.entry() - 1) instanceof Entry.Moved moved && isOf(moved, seat)) {
         return OptionalInt.of(at.before().entry());
       }
@@ -292,10 +291,15 @@ public final class Session<P extends Position<P, M>, M extends Move> {
     P after = before.play(move);
     int turns = now().turns() + (before.endsTurn(move) ? 1 : 0);
     dealt += entry instanceof Entry.Dealt ? 1 : 0;
-    add(new Node<>(after, entry.number(), turns, move, now()), entry);
+    add(now().then(after, entry.number(), turns, move), entry);
   }
 
-  private void add(Node<P, M> node, Entry entry) {
+  private void add(PositionNode<P, M> node, Entry entry) {
+    if (visited != null) {
+      visited.giveUp();
+      visited = null;
+    }
+    node.position(); // a takeback may lead to one that was given up, and now it counts
     nodes.add(node);
     log.add(entry);
     turn = null;
@@ -347,8 +351,8 @@ public final class Session<P extends Position<P, M>, M extends Move> {
     offered = null;
   }
 
-  private boolean onLine(Node<P, M> wanted) {
-    for (Node<P, M> at = now().before(); at != null; at = at.before()) {
+  private boolean onLine(PositionNode<P, M> wanted) {
+    for (PositionNode<P, M> at = now().before(); at != null; at = at.before()) {
       if (at.entry() == wanted.entry()) {
         return true;
       }
@@ -356,7 +360,20 @@ public final class Session<P extends Position<P, M>, M extends Move> {
     return false;
   }
 
-  private Node<P, M> now() {
+  /** The position of a node; of those that had to be played again, the last one stays. */
+  private P position(PositionNode<P, M> node) {
+    if (node.isKept()) {
+      return node.position();
+    }
+    P position = node.position();
+    if (visited != null) {
+      visited.giveUp();
+    }
+    visited = node;
+    return position;
+  }
+
+  private PositionNode<P, M> now() {
     return nodes.getLast();
   }
 

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 public record SettingKey<T>(
     String name, String example, T byDefault, Text form, Function<String, Optional<T>> reader) {
   private static final Pattern RATE =
-      Pattern.compile("([0-9]{1,7}) then ([0-9]{1,5}(?:[.][0-9]{1,3})?)/(s|min|h)");
+      Pattern.compile("([0-9]{1,7}) then ([0-9]{1,7}(?:[.][0-9]{1,3})?)/(s|min|h)");
 
   private static final double MINUTE = 60;
   private static final double HOUR = 3600;

@@ -34,8 +34,8 @@ import java.util.stream.IntStream;
 
 /**
  * A table in memory: what is stored of it, and the game played from its log. Mutable; everything
- * but {@link #id}, {@link #game}, {@link #setup}, {@link #length} and {@link #locked} belongs to
- * whoever holds the lock.
+ * but {@link #id}, {@link #game}, {@link #setup}, {@link #weighed}, {@link #hasGrown} and {@link
+ * #locked} belongs to whoever holds the lock.
  */
 public final class LiveTable<P extends Position<P, M>, M extends Move> {
   private static final AtomicLong REVISIONS = new AtomicLong();
@@ -62,6 +62,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
 
   private boolean discarded;
   private volatile int length;
+  private volatile int weighed;
 
   /** Changes whenever there is something new to tell, and is never the same for two tables. */
   private long revision = REVISIONS.incrementAndGet();
@@ -110,9 +111,15 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     discarded = true;
   }
 
-  /** How many entries are stored; may be asked without the lock. */
-  int length() {
+  /** How many entries are stored, from now on the last count that was asked for. */
+  int weighed() {
+    weighed = length;
     return length;
+  }
+
+  /** Whether there are so many more entries than when it was weighed last. */
+  boolean hasGrown(int entries) {
+    return length - weighed >= entries;
   }
 
   /** What is played here: what was stored, with a value for options that came later. */

@@ -13,11 +13,14 @@ import org.jspecify.annotations.Nullable;
  * somebody still holds is always found again, so that no table is there twice. Thread-safe.
  */
 final class TableCache {
-  /** What an entry of the largest game keeps in memory with its position, measured, in bytes. */
-  private static final long ENTRY = 3_200;
+  /** What an entry keeps in memory, in bytes; measured, like all here, on the largest game. */
+  private static final long ENTRY = 650;
 
-  /** What a table keeps in memory before anything is played. */
-  private static final long TABLE = 8_000;
+  /** What a table keeps in memory with its latest positions. */
+  private static final long TABLE = 56_000;
+
+  /** A table is weighed again when it has grown by so many entries. */
+  private static final int GROWN = 32;
 
   /** A table that nobody used for so long is read again when somebody comes back. */
   private static final Duration KEPT = Duration.ofMinutes(10);
@@ -34,7 +37,7 @@ final class TableCache {
     this.kept =
         Caffeine.newBuilder()
             .maximumWeight(room)
-            .weigher((String id, LiveTable<?, ?> table) -> weight(table.length()))
+            .weigher((String id, LiveTable<?, ?> table) -> weight(table.weighed()))
             .expireAfterAccess(KEPT)
             .scheduler(Scheduler.systemScheduler())
             .build();
@@ -49,7 +52,7 @@ final class TableCache {
   Optional<LiveTable<?, ?>> find(
       String id, Function<String, ? extends @Nullable LiveTable<?, ?>> load) {
     LiveTable<?, ?> table = held.get(id, load);
-    if (table != null) {
+    if (table != null && (kept.getIfPresent(id) == null || table.hasGrown(GROWN))) {
       kept.put(id, table);
     }
     return Optional.ofNullable(table);

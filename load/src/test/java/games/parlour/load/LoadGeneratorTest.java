@@ -1,0 +1,58 @@
+package games.parlour.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.parlour.chitral.FortChitral;
+import games.parlour.core.Game;
+import games.parlour.server.Config;
+import games.parlour.server.Server;
+import games.parlour.server.http.Limits;
+import games.parlour.server.http.Pages;
+import games.parlour.server.network.NetworkSettings;
+import games.parlour.suffragetto.Suffragetto;
+import games.parlour.votes.VotesForWomen;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A short run against a real server. */
+class LoadGeneratorTest {
+  private static final List<Game<?, ?>> GAMES =
+      List.of(new Suffragetto(), new FortChitral(), new VotesForWomen());
+
+  @Test
+  void allGamesArePlayedAndEverythingToldFits(@TempDir Path folder) throws IOException {
+    try (Server server =
+        Server.start(
+            new Config(
+                "127.0.0.1",
+                0,
+                "jdbc:sqlite:" + folder.resolve("load.db"),
+                1,
+                Config.HUMANE,
+                Limits.USUAL,
+                Config.tableMemory(Runtime.getRuntime().maxMemory()),
+                Pages.none(),
+                NetworkSettings.USUAL,
+                folder.resolve("load.key")),
+            GAMES)) {
+      InetSocketAddress address =
+          new InetSocketAddress(InetAddress.getLoopbackAddress(), server.port());
+      LoadReport report =
+          new LoadGenerator(new LoadPlan(address, 6, 60, 0, 2, 7), GAMES, opened -> {}, () -> false)
+              .run();
+      assertThat(report.faults()).isEmpty();
+      assertThat(report.violations()).isZero();
+      assertThat(report.tables()).isEqualTo(6);
+      assertThat(report.streams()).as("four seats at one of the tables").isEqualTo(14);
+      assertThat(report.moves()).isEqualTo(120);
+      assertThat(report.answer().count()).isEqualTo(120);
+      assertThat(report.event().count()).as("each move, at each seat").isGreaterThan(240);
+      assertThat(report.verified()).isEqualTo(6);
+    }
+  }
+}
