@@ -9,7 +9,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Loads on a second thread what a server will need, while the first one still reads the command and
- * opens the database. Nothing depends on it; it makes a start quicker by a fifth.
+ * opens the database. Nothing depends on it; it helps where a core is free.
  */
 public final class ServerPreload {
   private ServerPreload() {}
