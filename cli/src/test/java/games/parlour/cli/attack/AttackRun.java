@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -108,6 +109,10 @@ final class AttackRun {
         run.tally.total(),
         seconds,
         plan.seed());
+    String log = Files.readString(plan.folder().resolve(ServerUnderAttack.LOG));
+    if (!log.isBlank()) {
+      run.tally.finding("the server logged: " + log.lines().limit(30).toList());
+    }
     return run.tally.findings();
   }
 
@@ -141,8 +146,21 @@ final class AttackRun {
     check(server, raised);
     tables.forEach(HonestTable::pause);
     sealed.pause();
-    if (!server.stop()) {
-      tally.finding("the server did not end well");
+    if (raised) {
+      endWell(server);
+    } else if (!server.stop()) {
+      tally.finding("the server did not end well (default limits)");
+    }
+  }
+
+  /** Somebody who has sent half a request does not keep the server from ending well. */
+  private void endWell(ServerUnderAttack server) throws IOException, InterruptedException {
+    try (RawConnection half = new RawConnection(HonestTable.ADDRESS, server.port())) {
+      String request = HttpText.request("PUT", "/api/me", "", "{\"name\":\"Ada\"}");
+      half.send(request.substring(0, request.length() - 5));
+      if (!server.stop()) {
+        tally.finding("the server did not end well");
+      }
     }
   }
 
@@ -211,7 +229,7 @@ final class AttackRun {
   }
 
   /** What must hold when the attackers have gone. */
-  private void check(ServerUnderAttack server, boolean raised) throws IOException {
+  private void check(ServerUnderAttack server, boolean raised) {
     String limits = raised ? " (raised limits)" : " (default limits)";
     if (!server.isAlive()) {
       tally.finding("the server has died" + limits);
@@ -221,9 +239,6 @@ final class AttackRun {
     sealed.verify();
     if (tally.count("honest move, answer") == 0) {
       tally.finding("nobody could play" + limits);
-    }
-    if (!server.log().isBlank()) {
-      tally.finding("the server logged" + limits + ": " + server.log().lines().limit(30).toList());
     }
     long peak = server.peakMegabytes();
     out.println("The server had at most " + peak + " MB" + limits + ".");

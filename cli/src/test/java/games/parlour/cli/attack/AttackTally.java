@@ -27,6 +27,7 @@ final class AttackTally {
   private static final class Line {
     private final long[] byClass = new long[CLASSES];
     private long slowest;
+    private long nanos;
   }
 
   /** A request was answered. */
@@ -47,6 +48,7 @@ final class AttackTally {
     Line line = lines.computeIfAbsent(kind, name -> new Line());
     line.byClass[column]++;
     line.slowest = Math.max(line.slowest, nanos);
+    line.nanos += nanos;
   }
 
   /** Something was done in this time by those who are not attacking. */
@@ -86,7 +88,7 @@ final class AttackTally {
     table.append(
         String.format(
             Locale.ROOT,
-            "%-34s %9s %9s %7s %9s %6s %9s %9s%n",
+            "%-34s %9s %9s %7s %9s %6s %9s %8s %9s%n",
             "kind",
             "sent",
             "2xx",
@@ -94,6 +96,7 @@ final class AttackTally {
             "4xx",
             "5xx",
             "no answer",
+            "mean",
             "slowest"));
     lines.forEach(
         (kind, line) -> {
@@ -104,7 +107,7 @@ final class AttackTally {
           table.append(
               String.format(
                   Locale.ROOT,
-                  "%-34s %9d %9d %7d %9d %6d %9d %6d ms%n",
+                  "%-34s %9d %9d %7d %9d %6d %9d %5.1f ms %6d ms%n",
                   kind,
                   sent,
                   line.byClass[2],
@@ -112,6 +115,7 @@ final class AttackTally {
                   line.byClass[4],
                   line.byClass[5],
                   line.byClass[UNANSWERED],
+                  line.nanos / 1e6 / sent,
                   TimeUnit.NANOSECONDS.toMillis(line.slowest)));
         });
     table.append(String.format(Locale.ROOT, "%n%-34s %9s %9s%n", "meanwhile", "times", "slowest"));

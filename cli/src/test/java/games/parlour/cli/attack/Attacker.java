@@ -27,6 +27,7 @@ final class Attacker implements AutoCloseable {
   private final String address;
   private final Deque<OwnTable> tables = new ArrayDeque<>();
   private final Deque<RawConnection> streams = new ArrayDeque<>();
+  private final List<RawConnection> others = new ArrayList<>();
   private final List<String> guests = new ArrayList<>();
   private String kind = "";
   private long sent;
@@ -219,7 +220,10 @@ final class Attacker implements AutoCloseable {
   /** The cookie of one of its guests, a new one now and then. */
   String guest() throws IOException {
     if (guests.isEmpty() || guests.size() < 5 && random.below(50) == 0) {
+      String meanwhile = kind;
+      kind = "(guests of attackers)";
       RawAnswer named = ask("PUT", "/api/me", "", "{\"name\":\"Eve " + token(5) + "\"}");
+      kind = meanwhile;
       if (named.cookie().isEmpty()) {
         return guests.isEmpty() ? "" : any(guests);
       }
@@ -279,9 +283,15 @@ final class Attacker implements AutoCloseable {
     }
   }
 
+  /** A connection that somebody else uses until the attack is over. */
+  void closeAtEnd(RawConnection connection) {
+    others.add(connection);
+  }
+
   @Override
   public void close() {
     hangUp();
+    others.forEach(RawConnection::close);
     streams.forEach(RawConnection::close);
   }
 }

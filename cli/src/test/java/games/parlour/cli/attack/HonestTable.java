@@ -182,6 +182,8 @@ final class HonestTable implements AutoCloseable {
   /** Compares the table with what its players did: nothing is missing, nothing was added. */
   void verify() {
     try {
+      http.close();
+      http = new RawConnection(ADDRESS, port); // one that was idle for long is closed by the server
       Map<Integer, String> left = new TreeMap<>(posted);
       int number = 0;
       JsonNode table = read(ask("GET", "/api/tables/" + id, seats.getFirst().cookie(), ""), 200);

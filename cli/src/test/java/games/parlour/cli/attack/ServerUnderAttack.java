@@ -17,15 +17,16 @@ import java.util.stream.Stream;
 final class ServerUnderAttack implements AutoCloseable {
   static final int HEAP_MB = 384;
 
+  /** The file in its folder with what it logged: nothing, if all is well. */
+  static final String LOG = "log.txt";
+
   private static final Pattern ADDRESS = Pattern.compile("http://localhost:([0-9]+)/");
 
   private final Process process;
-  private final Path log;
   private final int port;
 
-  private ServerUnderAttack(Process process, Path log, int port) {
+  private ServerUnderAttack(Process process, int port) {
     this.process = process;
-    this.log = log;
     this.port = port;
   }
 
@@ -38,7 +39,7 @@ final class ServerUnderAttack implements AutoCloseable {
   static ServerUnderAttack start(List<String> program, Path folder, List<String> settings)
       throws IOException {
     Path config = Files.write(folder.resolve("parlour.conf"), settings);
-    Path log = folder.resolve("log.txt");
+    Path log = folder.resolve(LOG);
     List<String> line = new ArrayList<>();
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     line.addAll(List.of("-Xmx" + HEAP_MB + "m", "-XX:+ExitOnOutOfMemoryError"));
@@ -58,7 +59,7 @@ final class ServerUnderAttack implements AutoCloseable {
       process.destroyForcibly();
       throw new IOException("the server said " + first + "; " + Files.readString(log));
     }
-    return new ServerUnderAttack(process, log, Integer.parseInt(address.group(1)));
+    return new ServerUnderAttack(process, Integer.parseInt(address.group(1)));
   }
 
   int port() {
@@ -67,11 +68,6 @@ final class ServerUnderAttack implements AutoCloseable {
 
   boolean isAlive() {
     return process.isAlive();
-  }
-
-  /** What it logged: nothing, if all is well. */
-  String log() throws IOException {
-    return Files.readString(log);
   }
 
   /** The most memory that the process ever had, in MB; 0 where the system does not tell. */

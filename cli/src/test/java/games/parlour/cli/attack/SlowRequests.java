@@ -23,6 +23,7 @@ final class SlowRequests {
         BrokenBytes.valid(by).replaceFirst("\r\n\r\n", "\r\nX-A: " + "a".repeat(500) + "\r\n\r\n");
     RawConnection slow = by.connect();
     by.unanswered();
+    by.closeAtEnd(slow);
     Thread.ofVirtual().start(() -> drip(by, slow, request, by.kind()));
   }
 
