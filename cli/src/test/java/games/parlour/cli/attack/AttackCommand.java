@@ -2,7 +2,11 @@ package games.parlour.cli.attack;
 
 import games.parlour.cli.attack.AttackRun.AttackPlan;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.net.BindException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -23,10 +27,11 @@ final class AttackCommand {
   private AttackCommand() {}
 
   public static void main(String[] args) throws IOException, InterruptedException {
-    System.exit(run(args));
+    System.exit(run(args, System.err));
   }
 
-  private static int run(String[] args) throws IOException, InterruptedException {
+  /** Does it; the exit code. */
+  static int run(String[] args, PrintStream err) throws IOException, InterruptedException {
     long requests = USUAL;
     long seed = System.nanoTime() >>> 8 & 0xffffffffL;
     for (int i = 0; i < args.length; i += 2) {
@@ -36,11 +41,24 @@ final class AttackCommand {
       } else if (args[i].equals("--seed") && number.isPresent()) {
         seed = number.get();
       } else {
-        System.err.println("parlour: " + wrong(args, i) + "; " + USAGE + ".");
+        err.println("parlour: " + wrong(args, i) + "; " + USAGE + ".");
         return 2;
       }
     }
+    if (!hasAddresses()) {
+      err.println("parlour: attack needs addresses of its own, such as 127.0.1.1; Linux has them.");
+      return 3;
+    }
     return attack(requests, seed);
+  }
+
+  /** Attackers and players come from several addresses, so that each has limits of its own. */
+  private static boolean hasAddresses() throws IOException {
+    try (ServerSocket any = new ServerSocket(0, 1, InetAddress.ofLiteral("127.0.1.1"))) {
+      return any.isBound();
+    } catch (BindException none) {
+      return false;
+    }
   }
 
   private static String wrong(String[] args, int at) {
