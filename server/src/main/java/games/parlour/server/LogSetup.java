@@ -30,6 +30,9 @@ public final class LogSetup extends ContextAwareBase implements Configurator {
     context.getLogger("com.zaxxer.hikari").setLevel(Level.OFF);
     // It clears away native libraries of killed servers; of two that try at once, one fails.
     context.getLogger("org.sqlite.SQLiteJDBCLoader").setLevel(Level.OFF);
+    // A stranger's broken headers are refused; they must not fill the log as well.
+    context.getLogger("org.eclipse.jetty.util.HostPort").setLevel(Level.OFF);
+    context.getLogger("org.eclipse.jetty.http.HttpParser").setLevel(Level.OFF);
     return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
   }
 

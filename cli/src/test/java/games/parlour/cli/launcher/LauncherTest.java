@@ -192,6 +192,17 @@ class LauncherTest extends LauncherFixture {
   }
 
   @Test
+  void anAttackIsMadeByTheSourcesOfTheTestsOnWhatIsBuilt() throws Exception {
+    jdk("jdk", "25");
+    ProgramRun run = launch("attack", "--requests", "9");
+    assertThat(run.code()).isEqualTo(7);
+    assertThat(builds()).isOne();
+    assertThat(run.out())
+        .contains(house.toRealPath() + "/cli/target/parlour.jar ")
+        .endsWith("/games/parlour/cli/attack/AttackCommand.java --requests 9\n");
+  }
+
+  @Test
   void picturesAreTakenOfWhatIsBuilt() throws Exception {
     jdk("jdk", "25");
     for (String tool : List.of("node", "npm")) {

@@ -8,7 +8,9 @@ import games.parlour.server.network.NetworkSettings;
 import games.parlour.server.network.ProxyHeaders;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
+import io.javalin.util.JavalinException;
 import java.util.Map;
+import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
 
@@ -117,9 +119,17 @@ public final class HttpListener implements AutoCloseable {
     return javalin.port();
   }
 
+  /** Requests that are still coming in after a while are cut off; the rest must end well. */
   @Override
   public void close() {
-    javalin.stop();
-    guard.close();
+    try {
+      javalin.stop();
+    } catch (JavalinException late) {
+      if (!(late.getCause() instanceof TimeoutException)) {
+        throw late;
+      }
+    } finally {
+      guard.close();
+    }
   }
 }

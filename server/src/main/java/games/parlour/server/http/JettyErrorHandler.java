@@ -7,6 +7,7 @@ import games.parlour.server.api.ServerDocuments;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
@@ -35,10 +36,12 @@ final class JettyErrorHandler extends ErrorHandler {
   protected void generateResponse(
       Request request,
       Response response,
-      int code,
+      int reason,
       @Nullable String message,
       @Nullable Throwable cause,
       Callback callback) {
+    int code = isUnknownHttp(reason) ? HttpStatus.BAD_REQUEST_400 : reason;
+    response.setStatus(code);
     Catalogue said = words.of(Language.EN);
     String kind = code < 500 ? "invalid" : "fault";
     String detail = said.tell(code < 500 ? "problem.request" : "problem.fault");
@@ -48,5 +51,11 @@ final class JettyErrorHandler extends ErrorHandler {
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, ProblemHandlers.TYPE);
     byte[] bytes = json.text(problem).getBytes(StandardCharsets.UTF_8);
     response.write(true, ByteBuffer.wrap(bytes), callback);
+  }
+
+  /** Whoever asks in a version or a form that nobody knows has made the mistake, not the server. */
+  private static boolean isUnknownHttp(int reason) {
+    return reason == HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505
+        || reason == HttpStatus.NOT_IMPLEMENTED_501;
   }
 }

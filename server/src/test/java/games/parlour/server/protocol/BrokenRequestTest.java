@@ -139,6 +139,36 @@ class BrokenRequestTest extends ServerTests {
     RawRequest.ask(server, "GET /api" + "/a".repeat(2_000) + " HTTP/1.1").problem(404, "unknown");
   }
 
+  /** It is no fault of the server that somebody speaks another HTTP. */
+  @ParameterizedTest
+  @ValueSource(strings = {"HTTP/8.1", "HTTPk1.1", "HTTP/1.1A", "BTTP/1.1", "HTTP/1.;", "HTTP/3"})
+  void anUnknownVersionIsRefused(String version) {
+    refused(RawRequest.ask(server, "GET /api/me " + version));
+  }
+
+  /** Whoever sends them must not be able to fill the log, either. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "localhost:99999",
+        "localhost:x",
+        "[::1",
+        "a@localhost",
+        "{localhost",
+        "/a/b",
+        "",
+        "a\r\nHost: b"
+      })
+  void aHostThatCannotBeIsRefused(String host) {
+    byte[] request =
+        ("GET /api/me HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n")
+            .getBytes(StandardCharsets.ISO_8859_1);
+    assertThat(RawRequest.send(server, request).status()).isIn(400, 421);
+    String connect = "CONNECT /api/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    byte[] tunnel = connect.getBytes(StandardCharsets.ISO_8859_1);
+    assertThat(RawRequest.send(server, tunnel).status()).isIn(400, 404, 405);
+  }
+
   @Test
   void longHeadersAreReadInTime() {
     for (String part : List.of("a", "a,", "de;q=0.1,", "x-", "a-b-", ";q=", "=", "*,", "\u00e4")) {
