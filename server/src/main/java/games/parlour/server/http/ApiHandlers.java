@@ -41,6 +41,7 @@ final class ApiHandlers {
   private final Catalogues words;
   private final EventStreams events;
   private final Visitors visitors;
+  private final PositionChecks positions = new PositionChecks();
   private final JsonAnswers json;
   private final int followed;
 
@@ -150,7 +151,10 @@ final class ApiHandlers {
     Game<?, ?> game = tables.game(body.text("game"));
     RequestLanguage.about(context, words.of(game, language));
     visitors.opens(context);
-    TableForm seating = TableForm.of(game, body);
+    TableForm seating =
+        body.optional("position").isPresent()
+            ? positions.look(() -> TableForm.of(game, body))
+            : TableForm.of(game, body);
     GuestRow guest = visitors.welcome(context);
     String from = visitors.address(context).limitKey();
     LiveTable<?, ?> table = tables.open(seating.wanted(guest.id()), guest.id(), from);
