@@ -78,6 +78,7 @@ final class OddAddresses {
                 "/api/events",
                 "/healthz",
                 "/readyz",
+                "/metrics",
                 "/api/openapi.json",
                 "/api"));
     String method = by.any(METHODS);
