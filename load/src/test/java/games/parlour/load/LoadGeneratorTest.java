@@ -8,6 +8,7 @@ import games.parlour.server.Config;
 import games.parlour.server.Server;
 import games.parlour.server.http.Limits;
 import games.parlour.server.http.Pages;
+import games.parlour.server.metrics.MetricsAudience;
 import games.parlour.server.network.NetworkSettings;
 import games.parlour.suffragetto.Suffragetto;
 import games.parlour.votes.VotesForWomen;
@@ -16,6 +17,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -38,7 +40,9 @@ class LoadGeneratorTest {
                 Config.tableMemory(Runtime.getRuntime().maxMemory()),
                 Pages.none(),
                 NetworkSettings.USUAL,
-                folder.resolve("load.key")),
+                folder.resolve("load.key"),
+                MetricsAudience.OFF,
+                Optional.empty()),
             GAMES)) {
       InetSocketAddress address =
           new InetSocketAddress(InetAddress.getLoopbackAddress(), server.port());
