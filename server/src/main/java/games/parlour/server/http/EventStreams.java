@@ -12,11 +12,13 @@ import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.ee10.servlet.HttpOutput;
 
 /**
  * Live events. Each stream has a thread of its own (a virtual one) that sleeps until a table it
@@ -25,6 +27,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * that takes nothing for too long is dropped and resumes with the last entry it saw.
  */
 public final class EventStreams implements AutoCloseable {
+  private static final byte[] BEGIN = "retry: 1000\n\n".getBytes(StandardCharsets.UTF_8);
   private static final byte[] BEAT = "event: beat\ndata: {}\n\n".getBytes(StandardCharsets.UTF_8);
 
   private final Tables tables;
@@ -73,18 +76,23 @@ public final class EventStreams implements AutoCloseable {
   }
 
   private void run(EventStream stream, OutputStream out, Language language) throws IOException {
-    out.write("retry: 1000\n\n".getBytes(StandardCharsets.UTF_8));
-    out.flush();
+    send(out, BEGIN);
     while (!closing) {
       Set<String> changed = stream.take(limits.heartbeat().toMillis());
       ByteArrayOutputStream events = new ByteArrayOutputStream();
       for (String table : changed) {
         tell(stream, table, language, events);
       }
-      if (changed.isEmpty()) {
-        events.writeBytes(BEAT);
-      }
-      events.writeTo(out);
+      send(out, changed.isEmpty() ? BEAT : events.toByteArray());
+    }
+  }
+
+  /** At once and as a whole: a buffer of Jetty's would stay with every stream as long as it is. */
+  private static void send(OutputStream out, byte[] events) throws IOException {
+    if (out instanceof HttpOutput jetty) {
+      jetty.write(ByteBuffer.wrap(events));
+    } else {
+      out.write(events);
       out.flush();
     }
   }

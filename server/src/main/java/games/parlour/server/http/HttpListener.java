@@ -21,9 +21,6 @@ public final class HttpListener implements AutoCloseable {
 
   static final int LARGEST_REQUEST = (int) LARGEST;
 
-  /** Each live stream keeps one; what is larger is sent without it. */
-  private static final int STREAM_BUFFER = 2 * 1024;
-
   private static final long STOP_MS = 3_000;
 
   private static final String POLICY =
@@ -91,7 +88,6 @@ public final class HttpListener implements AutoCloseable {
                   http -> {
                     http.setSendServerVersion(false);
                     http.setRequestHeaderSize(8 * 1024);
-                    http.setOutputBufferSize(STREAM_BUFFER);
                   });
               with.requestLogger.http(new RequestMeter(metrics));
               with.routes.before(HttpListener::headers);
