@@ -51,7 +51,7 @@ public final class LoadCommand implements Command {
             server(url, arguments.has("elsewhere")),
             (int) arguments.number("tables", 1, MOST_TABLES).orElse(100),
             (int) arguments.number("rate", 1, MOST_RATE).orElse(25),
-            (int) arguments.number("warm-up", 0, MOST_SECONDS).orElse(0),
+            (int) arguments.number("warm-up", 0, MOST_SECONDS).orElse(10),
             (int) arguments.number("seconds", 1, MOST_SECONDS).orElse(30),
             arguments.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1));
     LoadReport report;
