@@ -46,7 +46,7 @@ class QuickStartTest extends LauncherFixture {
     assertThat(run.out())
         .as("a server without memory left is stopped, since it loses nothing")
         .startsWith("java -XX:+ExitOnOutOfMemoryError ")
-        .contains("/parlour.aot -Xlog:disable -jar ")
+        .contains("/parlour.aot -Xlog:disable ")
         .endsWith("/parlour.jar serve\n");
     assertThat(Files.readString(calls)).contains("/parlour.jar rehearse\n");
     assertThat(quick(launch("serve"))).isTrue();

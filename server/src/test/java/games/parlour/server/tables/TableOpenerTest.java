@@ -6,11 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.parlour.core.Game;
 import games.parlour.core.Notation;
 import games.parlour.core.Occasion;
-import games.parlour.core.Option;
-import games.parlour.core.Seat;
 import games.parlour.core.Setup;
-import games.parlour.core.text.Catalogue;
-import games.parlour.core.text.Language;
+import games.parlour.core.search.FastPosition;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.Database;
@@ -22,6 +19,7 @@ import games.parlour.server.store.TableStore;
 import games.parlour.testkit.cards.CardMove;
 import games.parlour.testkit.cards.CardsGame;
 import games.parlour.testkit.cards.CardsPosition;
+import games.parlour.testkit.game.DelegatingGame;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Collections;
@@ -39,25 +37,9 @@ class TableOpenerTest {
   @TempDir private Path folder;
 
   /** Four Hands with a fault that shows when the first card is dealt. */
-  private static final class UndealtGame implements Game<CardsPosition, CardMove> {
-    @Override
-    public String id() {
-      return CARDS.id();
-    }
-
-    @Override
-    public int rulesVersion() {
-      return CARDS.rulesVersion();
-    }
-
-    @Override
-    public List<Option> options() {
-      return CARDS.options();
-    }
-
-    @Override
-    public List<Seat> seats(Setup setup) {
-      return CARDS.seats(setup);
+  private static final class UndealtGame extends DelegatingGame<CardsPosition, CardMove> {
+    UndealtGame() {
+      super(CARDS);
     }
 
     @Override
@@ -71,28 +53,8 @@ class TableOpenerTest {
     }
 
     @Override
-    public Catalogue texts(Language language) {
-      return CARDS.texts(language);
-    }
-
-    @Override
-    public Map<String, String> optionsOf(String position) {
-      return CARDS.optionsOf(position);
-    }
-
-    @Override
-    public boolean hasSecrets(Setup setup) {
-      return CARDS.hasSecrets(setup);
-    }
-
-    @Override
-    public boolean hasChance(Setup setup) {
-      return CARDS.hasChance(setup);
-    }
-
-    @Override
-    public boolean drawsByAgreement(Setup setup) {
-      return CARDS.drawsByAgreement(setup);
+    public FastPosition<CardsPosition, CardMove> fast() {
+      return CARDS.fast();
     }
   }
 
