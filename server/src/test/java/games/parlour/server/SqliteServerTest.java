@@ -17,11 +17,13 @@ import games.parlour.server.secrecy.SecretTests;
 import games.parlour.server.stream.LiveTests;
 import games.parlour.server.stream.ResumeTests;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** The server on SQLite; what no database could change is tried here only. */
 @ExtendWith(TestServerExtension.Sqlite.class)
+@Order(1)
 class SqliteServerTest extends ServerContract {
   @Nested
   class Games extends GameTests {}

@@ -1,30 +1,34 @@
-package games.parlour.load;
+package games.parlour.cli.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.chitral.FortChitral;
+import games.parlour.cli.command.Games;
 import games.parlour.core.Game;
+import games.parlour.load.LoadGenerator;
+import games.parlour.load.LoadPlan;
+import games.parlour.load.LoadReport;
 import games.parlour.server.Config;
 import games.parlour.server.Server;
 import games.parlour.server.http.Limits;
 import games.parlour.server.http.Pages;
 import games.parlour.server.metrics.MetricsAudience;
 import games.parlour.server.network.NetworkSettings;
-import games.parlour.suffragetto.Suffragetto;
-import games.parlour.votes.VotesForWomen;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A short run against a real server. */
 class LoadGeneratorTest {
   private static final List<Game<?, ?>> GAMES =
-      List.of(new Suffragetto(), new FortChitral(), new VotesForWomen());
+      Stream.of("suffragetto", "fort-chitral", "votes-for-women")
+          .<Game<?, ?>>map(Games::named)
+          .toList();
 
   @Test
   void allGamesArePlayedAndEverythingToldFits(@TempDir Path folder) throws IOException {
