@@ -23,7 +23,6 @@ import games.parlour.testkit.game.DelegatingGame;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Collections;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.io.TempDir;
