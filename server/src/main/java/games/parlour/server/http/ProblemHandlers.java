@@ -96,8 +96,10 @@ final class ProblemHandlers {
       case 404 -> tell(context, UNKNOWN, Text.of("problem.path"));
       case 405 ->
           tell(context, METHOD, Text.of("problem.method", "method", context.method().name()));
-      case 413 ->
-          tell(context, TOO_LARGE, Text.of("problem.large", "most", HttpListener.LARGEST_REQUEST));
+      case 413 -> {
+        UnreadBody.discard(context);
+        tell(context, TOO_LARGE, Text.of("problem.large", "most", HttpListener.LARGEST_REQUEST));
+      }
       default -> {
         metrics.refused(INVALID.name(), false);
         tell(context, plain.getStatus(), INVALID.word(), Text.of("problem.request"));

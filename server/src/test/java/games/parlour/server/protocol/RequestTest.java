@@ -13,6 +13,8 @@ import games.parlour.server.fixture.TestServer;
 import games.parlour.server.fixture.TestServerExtension;
 import games.parlour.server.fixture.Visitor;
 import java.io.ByteArrayInputStream;
+import java.io.OutputStream;
+import java.net.Socket;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -140,6 +142,30 @@ class RequestTest extends ServerTests {
             BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(small)),
             Map.of("Content-Type", "application/json"))
         .as(200);
+  }
+
+  /** Closing while bytes still arrive would reset the connection and lose the answer. */
+  @Test
+  void theAnswerToALargeBodyReachesSomebodyWhoIsStillSending(TestServer open) throws Exception {
+    try (Socket socket = RawRequest.connect(open)) {
+      OutputStream out = socket.getOutputStream();
+      String head =
+          "POST "
+              + moves()
+              + " HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
+              + "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n";
+      out.write(head.getBytes(StandardCharsets.US_ASCII));
+      byte[] piece = ("4e20\r\n" + "x".repeat(20_000) + "\r\n").getBytes(StandardCharsets.US_ASCII);
+      for (int pieces = 0; pieces < 5; pieces++) {
+        out.write(piece);
+        out.flush();
+        Thread.sleep(60);
+      }
+      out.write("0\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+      out.flush();
+      String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(answer).startsWith("HTTP/1.1 413 ").contains("16384");
+    }
   }
 
   @Test
