@@ -18,6 +18,7 @@ import type {
   TableList,
   Update,
 } from './types';
+import type { CardIndex } from '../tableau/card/types';
 
 /** All that a request may carry. */
 type Sent = Join | NewAct | NewHint | NewMove | NewTable | Rename | SitDown;
@@ -42,6 +43,7 @@ export interface Client {
   rename(name: string): Promise<Me>;
   games(): Promise<Catalogue>;
   game(id: string): Promise<GamePage>;
+  cards(id: string): Promise<CardIndex>;
   tables(kind: 'open' | 'mine'): Promise<TableLine[]>;
   table(id: string): Promise<Table>;
   create(table: NewTable): Promise<Table>;
@@ -85,6 +87,7 @@ export function client(lang: string, server = ''): Client {
     rename: (name) => ask('PUT', 'me', { name }),
     games: () => ask('GET', 'games'),
     game: (id) => ask('GET', `games/${encodeURIComponent(id)}`),
+    cards: (id) => ask('GET', `games/${encodeURIComponent(id)}/cards`),
     tables: async (kind) => (await ask<TableList>('GET', `tables?kind=${kind}`)).tables,
     table: (id) => ask('GET', at(id)),
     create: (table) => ask('POST', 'tables', table),
