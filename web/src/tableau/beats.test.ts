@@ -17,6 +17,8 @@ it('an entry is shown line by line; what I did myself is there at once', () => {
 });
 
 it('what happens without a word is shown too, and nothing is not', () => {
-  expect(beatsOf(entry(1, { told: [], motions: [go('blue', 'supply', 'A')] }), false)).toHaveLength(1);
+  expect(beatsOf(entry(1, { told: [], motions: [go('blue', 'supply', 'A')] }), false)).toHaveLength(
+    1,
+  );
   expect(beatsOf(entry(1, { told: [], motions: [] }), false)).toEqual([]);
 });

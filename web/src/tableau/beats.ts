@@ -1,11 +1,11 @@
-import type { EntryInfo, Motion } from '../api/types';
+import type { EntryInfo, LinedMotion } from '../api/types';
 
 /** One thing after the other: the words of a happening and what moves with it. */
 export interface Beat {
   entry: number;
   line: number;
   told: string;
-  motions: Motion[];
+  motions: LinedMotion[];
   /** How long it stands, in beats. */
   weight: number;
 }
@@ -21,9 +21,9 @@ const CARDS = 0.15;
 /** Dice need a moment to fall. */
 const DICE = 1.2;
 
-const isCard = ({ thing }: Motion) => /^(card|back):/.test(thing);
+const isCard = ({ thing }: LinedMotion) => /^(card|back):/.test(thing);
 
-function weightOf(motions: Motion[]): number {
+function weightOf(motions: LinedMotion[]): number {
   if (motions.length === 0) {
     return WORDS;
   }

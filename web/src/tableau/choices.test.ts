@@ -50,8 +50,14 @@ describe('what can be chosen', () => {
 });
 
 it('the uses of a card keep the order of the game, possible or not', () => {
-  const refused = [{ label: 'Event', target: target({ act: 'event', card: 'x' }), why: 'Too early' }];
-  const uses = usesOf([offer('rest:x', { act: 'rest', card: 'x' })], refusedFor(refused, 'x'), plan);
+  const refused = [
+    { label: 'Event', target: target({ act: 'event', card: 'x' }), why: 'Too early' },
+  ];
+  const uses = usesOf(
+    [offer('rest:x', { act: 'rest', card: 'x' })],
+    refusedFor(refused, 'x'),
+    plan,
+  );
   expect(uses).toMatchObject([
     { act: 'event', name: 'Event', offer: null, why: 'Too early' },
     { act: 'rest', name: 'Rest', why: null },

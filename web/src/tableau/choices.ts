@@ -45,7 +45,9 @@ export function choicesOf(offers: readonly Offer[], plan: TableauPlan): Choices 
   const regions = new Set(plan.regions.map(({ id }) => id));
   const onMap = aimed.filter(({ target }) => target.place !== null && places.has(target.place));
   const onCards = aimed.filter(({ target }) => target.card !== null);
-  const toRegions = aimed.filter(({ target }) => target.place !== null && regions.has(target.place));
+  const toRegions = aimed.filter(
+    ({ target }) => target.place !== null && regions.has(target.place),
+  );
   const numbers = aimed.filter(({ target }) => target.amount !== null && target.place === null);
   // Where the whole question is about regions, they are chosen on the map.
   const regional = toRegions.length > 0 && toRegions.every(({ target }) => target.kind === null);

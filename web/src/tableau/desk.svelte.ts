@@ -10,6 +10,7 @@ const EMPTY: TableauPlan = {
   tracks: [],
   zones: [],
   phases: [],
+  decks: [],
   acts: [],
   enough: null,
 };
@@ -19,6 +20,7 @@ const MOST_TAPS = 24;
 
 /** What a person does at a tableau: what is selected, which colour is in hand, taps on their way. */
 export class Desk {
+  readonly session!: Session;
   /** The card whose uses are shown. */
   selected: string | null = $state(null);
   /** The card that is looked at in large. */
@@ -69,7 +71,8 @@ export class Desk {
     return here.find(({ target }) => alike(target, last)) ?? null;
   });
 
-  constructor(readonly session: Session) {
+  constructor(session: Session) {
+    this.session = session;
     $effect(() => {
       const { offers } = session;
       if (offers.length > 0 && this.#taps.length > 0) {

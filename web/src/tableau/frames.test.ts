@@ -8,10 +8,7 @@ const start = { kind: 'tableau' as const, spots: [] };
 /** Entry n puts a cube to A; from the 50th on every entry puts one to B as its second line. */
 const entries = Array.from({ length: 100 }, (_, i) =>
   entry(i + 1, {
-    motions: [
-      go('blue', 'supply', 'A'),
-      ...(i + 1 >= 50 ? [go('gold', 'supply', 'B', 1)] : []),
-    ],
+    motions: [go('blue', 'supply', 'A'), ...(i + 1 >= 50 ? [go('gold', 'supply', 'B', 1)] : [])],
   }),
 );
 
@@ -46,7 +43,10 @@ it('a takeback leads back to the entry that it names', () => {
 it('what the server says is true', () => {
   const frames = new Frames();
   frames.begin(start, entries.slice(0, 3));
-  frames.correct(3, { kind: 'tableau', spots: [{ id: 'A', things: [{ kind: 'blue', count: 9 }] }] });
+  frames.correct(3, {
+    kind: 'tableau',
+    spots: [{ id: 'A', things: [{ kind: 'blue', count: 9 }] }],
+  });
   frames.add([entry(4, { motions: [go('blue', 'supply', 'A')] })]);
   expect(countAt(frames.after(3), 'A')).toBe(9);
   expect(countAt(frames.after(4), 'A')).toBe(10);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Motion } from '../api/types';
+import type { LinedMotion } from '../api/types';
 import { momentOf } from './moments';
 import { go, plan } from './samples';
 
-const shown = (...motions: Motion[]) => ({ id: 1, entry: 1, told: 'It happens.', motions });
+const shown = (...motions: LinedMotion[]) => ({ id: 1, entry: 1, told: 'It happens.', motions });
 const before = new Map([['council', [{ kind: 'star', count: 3 }]]]);
-const look = (...motions: Motion[]) => momentOf(shown(...motions), before, plan)?.look ?? null;
+const look = (...motions: LinedMotion[]) => momentOf(shown(...motions), before, plan)?.look ?? null;
 
 it('seldom things that matter are moments of their own', () => {
   expect(look(go('yes', 'supply', 'A'))).toBe('yes');

@@ -1,5 +1,5 @@
 // Small tableaux for tests.
-import type { EntryInfo, Motion, Offer, TableauPlan, Target } from '../api/types';
+import type { EntryInfo, LinedMotion, Offer, TableauPlan, Target } from '../api/types';
 import { sample } from '../testing/contract';
 import { entry as boardEntry } from '../table/samples';
 
@@ -35,7 +35,7 @@ export const plan: TableauPlan = sample('TableauPlan', {
   enough: 4,
 });
 
-export const go = (thing: string, from: string, to: string, line = 0): Motion => ({
+export const go = (thing: string, from: string, to: string, line = 0): LinedMotion => ({
   thing,
   from,
   to,

@@ -1,4 +1,4 @@
-import type { EntryInfo, Motion, Table } from '../api/types';
+import type { EntryInfo, LinedMotion, Table } from '../api/types';
 import { standing, step, still, stops } from '../table/history';
 import { SPEEDS, beatsOf, type Beat, type Speed } from './beats';
 import { Frames } from './frames';
@@ -9,7 +9,7 @@ export interface Shown {
   id: number;
   entry: number;
   told: string;
-  motions: Motion[];
+  motions: LinedMotion[];
 }
 
 /**

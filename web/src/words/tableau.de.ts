@@ -16,7 +16,8 @@ export const de: TableauWords = {
   piles: 'Stapel und was noch kommen kann',
   pilesBrief: 'Stapel',
   still: (deck) => `Kann noch kommen: ${deck}`,
-  stillAbout: 'Karten, die du noch nicht gesehen hast. Sie liegen im Stapel oder auf einer anderen Hand.',
+  stillAbout:
+    'Karten, die du noch nicht gesehen hast. Sie liegen im Stapel oder auf einer anderen Hand.',
   none: 'Keine.',
   ofSize: (n, size) => `${n} von ${size}`,
   moreOfDeck: (n) => `noch ${n}`,

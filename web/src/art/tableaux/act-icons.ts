@@ -7,7 +7,8 @@ const DRAWN: Record<string, Record<string, string>> = {
     // A speaking trumpet.
     campaign: 'M4 10v4h3l8 4V6l-8 4zM15 10h2.5a2 2 0 0 1 0 4H15M7.5 14.5l1 4.5h2.5',
     // A button with a ribbon.
-    organize: 'M12 13a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM12 10.2a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4zM9.5 12.5L8 20l4-2.5 4 2.5-1.5-7.5',
+    organize:
+      'M12 13a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM12 10.2a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4zM9.5 12.5L8 20l4-2.5 4 2.5-1.5-7.5',
     // The dome of the Capitol.
     lobby: 'M12 3v2M8 11a4 4 0 0 1 8 0M6 11h12M7.5 11v7M12 11v7M16.5 11v7M4.5 18h15M3.5 20.5h17',
     claimed: 'M6 4h12v16l-6-4-6 4z',
