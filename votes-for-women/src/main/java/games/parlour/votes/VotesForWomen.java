@@ -7,6 +7,8 @@ import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.SearchableGame;
+import games.parlour.core.show.TableauGame;
+import games.parlour.core.show.TableauPlan;
 import games.parlour.core.show.CardIndex;
 import games.parlour.core.show.CardIndexGame;
 import games.parlour.core.text.Catalogue;
@@ -16,6 +18,7 @@ import games.parlour.votes.notation.PositionLine;
 import games.parlour.votes.rules.state.Mode;
 import games.parlour.votes.rules.state.Terms;
 import games.parlour.votes.rules.step.GameFlow;
+import games.parlour.votes.view.VotesTableauPlan;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +26,7 @@ import java.util.function.Predicate;
 
 /** Votes for Women, one to four players, alone or together against the Oppobot too. */
 public final class VotesForWomen
-    implements SearchableGame<VotesPosition, VotesMove>, CardIndexGame {
+    implements SearchableGame<VotesPosition, VotesMove>, TableauGame, CardIndexGame {
   private static final String SUPPLY = "supply";
   private static final String PRINTED = "printed";
   private static final String UNLIMITED = "unlimited";
@@ -130,6 +133,11 @@ public final class VotesForWomen
   @Override
   public FastPosition<VotesPosition, VotesMove> fast() {
     return new VotesFast();
+  }
+
+  @Override
+  public TableauPlan plan(Setup setup) {
+    return VotesTableauPlan.of(terms(setup));
   }
 
   @Override
