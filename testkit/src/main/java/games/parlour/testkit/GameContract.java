@@ -9,6 +9,7 @@ import games.parlour.core.Position;
 import games.parlour.core.Setup;
 import games.parlour.core.random.Generator;
 import games.parlour.core.search.SearchableGame;
+import games.parlour.core.show.CardIndexGame;
 import games.parlour.core.show.IllustratedGame;
 import games.parlour.testkit.law.ChanceLaws;
 import games.parlour.testkit.law.GameLaws;
@@ -229,6 +230,12 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   public void figuresAreTrue() {
     oncePerSetup(laws -> laws.figures().areTrue());
     assumeTrue(!IllustratedGame.figuresOf(game()).isEmpty(), "this game has no figures");
+  }
+
+  @Test
+  public void theCardIndexIsWhole() {
+    oncePerSetup(laws -> laws.cards().isWhole());
+    assumeTrue(CardIndexGame.indexOf(game()).isPresent(), "this game has no card index");
   }
 
   @Test

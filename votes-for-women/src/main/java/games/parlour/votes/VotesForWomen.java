@@ -7,8 +7,11 @@ import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.SearchableGame;
+import games.parlour.core.show.CardIndex;
+import games.parlour.core.show.CardIndexGame;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
+import games.parlour.votes.index.VotesCardIndex;
 import games.parlour.votes.notation.PositionLine;
 import games.parlour.votes.rules.state.Mode;
 import games.parlour.votes.rules.state.Terms;
@@ -19,7 +22,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /** Votes for Women, one to four players, alone or together against the Oppobot too. */
-public final class VotesForWomen implements SearchableGame<VotesPosition, VotesMove> {
+public final class VotesForWomen
+    implements SearchableGame<VotesPosition, VotesMove>, CardIndexGame {
   private static final String SUPPLY = "supply";
   private static final String PRINTED = "printed";
   private static final String UNLIMITED = "unlimited";
@@ -126,6 +130,11 @@ public final class VotesForWomen implements SearchableGame<VotesPosition, VotesM
   @Override
   public FastPosition<VotesPosition, VotesMove> fast() {
     return new VotesFast();
+  }
+
+  @Override
+  public CardIndex cardIndex() {
+    return VotesCardIndex.get();
   }
 
   /** A written position states who plays; the rest is a matter of the table. */

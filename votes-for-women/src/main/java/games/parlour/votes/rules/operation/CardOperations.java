@@ -13,6 +13,7 @@ import games.parlour.votes.rules.state.GameState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** What each card does, for a player and for the Oppobot. */
 public final class CardOperations {
@@ -88,10 +89,15 @@ public final class CardOperations {
     for (Operation operation : operations) {
       sentences.add(operation.tell());
     }
-    Persistence lasts = card.data().persistence();
-    if (lasts != Persistence.NONE) {
-      sentences.add(Text.of("lasts." + lasts.name().toLowerCase(Locale.ROOT)));
-    }
+    lasts(card).ifPresent(sentences::add);
     return sentences;
+  }
+
+  /** How long a card is in effect, if it lasts. */
+  public static Optional<Text> lasts(Card card) {
+    Persistence lasts = card.data().persistence();
+    return lasts == Persistence.NONE
+        ? Optional.empty()
+        : Optional.of(Text.of("lasts." + lasts.name().toLowerCase(Locale.ROOT)));
   }
 }
