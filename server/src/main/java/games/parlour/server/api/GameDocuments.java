@@ -24,12 +24,13 @@ public final class GameDocuments {
       List<SeatInfo> seats,
       List<OptionInfo> options) {}
 
-  /** A game with its rule book. */
+  /** A game with its rule book, and whether its cards can be looked up. */
   public record GamePage(
       @JsonUnwrapped GameInfo game,
       Rules rules,
       List<Figure> figures,
       @Nullable Known known,
+      boolean cards,
       @Nullable History history) {}
 
   public record Rules(String title, List<RuleText> paragraphs) {}

@@ -8,6 +8,7 @@ import games.parlour.core.Position;
 import games.parlour.core.Setup;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
+import games.parlour.core.show.CardIndexGame;
 import games.parlour.core.show.GameHistory;
 import games.parlour.core.show.Rulebook;
 import games.parlour.core.text.Catalogue;
@@ -45,7 +46,8 @@ final class GamePresenter {
             book.title(), book.rules().stream().map(GamePresenter::rule).toList());
     GameDocuments.Known known =
         book.known().isEmpty() ? null : new GameDocuments.Known(book.knownTitle(), book.known());
-    return new GameDocuments.GamePage(info(), rules, figures(game), known, history());
+    boolean cards = CardIndexGame.indexOf(game).isPresent();
+    return new GameDocuments.GamePage(info(), rules, figures(game), known, cards, history());
   }
 
   private GameDocuments.@Nullable History history() {

@@ -71,6 +71,14 @@ public abstract class GameTests extends ServerTests {
   }
 
   @Test
+  void aGamesPageSaysWhetherItsCardsCanBeLookedUp() {
+    for (String game : List.of("votes-for-women", "suffragetto")) {
+      int answer = page(game).path("cards").asBoolean() ? 200 : 404;
+      server.visitor().get("/api/games/" + game + "/cards").as(answer);
+    }
+  }
+
+  @Test
   void figuresShowMovesAsTablesDo() {
     JsonNode figures = page("suffragetto?lang=de").path("figures");
     assertThat(figures).hasSizeGreaterThan(3);
