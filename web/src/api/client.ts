@@ -1,5 +1,6 @@
 import type {
   Act,
+  CardIndex,
   Catalogue,
   GamePage,
   Hint,
@@ -18,7 +19,6 @@ import type {
   TableList,
   Update,
 } from './types';
-import type { CardIndex } from '../tableau/card/types';
 
 /** All that a request may carry. */
 type Sent = Join | NewAct | NewHint | NewMove | NewTable | Rename | SitDown;

@@ -6,6 +6,8 @@ type Schemas = components['schemas'];
 
 export type Act = Schemas['Act'];
 export type BoardView = Schemas['Board'];
+export type CardIndex = Schemas['CardIndex'];
+export type CardText = Schemas['CardText'];
 export type Catalogue = Schemas['Catalogue'];
 export type Chosen = Schemas['Chosen'];
 export type EntryInfo = Schemas['EntryInfo'];

@@ -53,22 +53,9 @@ export function writeFilter({ text, deck, era }: CardFilter): string {
   return told && `?${told}`;
 }
 
-/** The cards by deck and era, in the order of the game; what nobody has is left out. */
-export function cardSections({ decks, eras }: CardIndex, cards: CardInfo[]): CardSection[] {
-  return decks.flatMap((deck) =>
-    [...eras, null].flatMap((era) => {
-      const inside = cards.filter(
-        (card) => card.deck === deck.id && card.era === (era?.id ?? null),
-      );
-      return inside.length === 0
-        ? []
-        : [
-            {
-              id: [deck.id, era?.id].filter(Boolean).join('-'),
-              heading: [deck.name, era?.name].filter(Boolean).join(' · '),
-              cards: inside,
-            },
-          ];
-    }),
-  );
+/** The cards by deck, in the order of the game; a deck without any is left out. */
+export function cardSections({ decks }: CardIndex, cards: CardInfo[]): CardSection[] {
+  return decks
+    .map(({ id, name }) => ({ id, heading: name, cards: cards.filter(({ deck }) => deck === id) }))
+    .filter((section) => section.cards.length > 0);
 }
