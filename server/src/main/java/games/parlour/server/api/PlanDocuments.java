@@ -14,15 +14,24 @@ public final class PlanDocuments {
       List<TokenKind> kinds,
       List<Track> tracks,
       List<CardZone> zones,
-      List<Named> phases) {}
+      List<Named> phases,
+      List<Named> decks,
+      List<Named> acts,
+      @Nullable Integer enough) {}
 
-  /** A region or a phase. */
+  /** A region, a phase, a deck or an act. */
   public record Named(String id, String name) {}
 
   public record Place(String id, String name, String region, int number) {}
 
   public record TokenKind(
-      String id, String name, String shape, String tint, String role, @Nullable String side) {}
+      String id,
+      String name,
+      String plural,
+      String shape,
+      String tint,
+      String role,
+      @Nullable String side) {}
 
   public record Track(
       String id, String name, int size, String kind, @Nullable String side, boolean goal) {}

@@ -38,7 +38,14 @@ final class TableauPresenter {
         plan.zones().stream().map(this::zone).toList(),
         plan.phases().stream()
             .map(phase -> new PlanDocuments.Named(phase.id(), words.tell(phase.name())))
-            .toList());
+            .toList(),
+        plan.decks().stream()
+            .map(deck -> new PlanDocuments.Named(deck.id(), words.tell(deck.name())))
+            .toList(),
+        plan.acts().stream()
+            .map(act -> new PlanDocuments.Named(act.id(), words.tell(act.name())))
+            .toList(),
+        plan.enough().isPresent() ? plan.enough().getAsInt() : null);
   }
 
   private PlanDocuments.Place place(TableauPlan.Place place) {
@@ -50,6 +57,7 @@ final class TableauPresenter {
     return new PlanDocuments.TokenKind(
         kind.id(),
         words.tell(kind.name()),
+        words.tell(kind.plural()),
         kind.shape(),
         kind.tint(),
         word(kind.role()),
