@@ -8,6 +8,7 @@ describe('what can be chosen', () => {
     offer('A+blue', { place: 'A', kind: 'blue' }),
     offer('A+gold', { place: 'A', kind: 'gold' }),
     offer('B+blue', { place: 'B', kind: 'blue' }),
+    offer('B-red', { act: 'take-out', place: 'B', kind: 'red' }),
     offer('event:x', { act: 'event', card: 'x' }),
     offer('bid:2', { act: 'bid', amount: 2 }),
     offer('bid:0', { act: 'bid', amount: 0 }),

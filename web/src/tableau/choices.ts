@@ -53,11 +53,9 @@ export function choicesOf(offers: readonly Offer[], plan: TableauPlan): Choices 
   const regional = toRegions.length > 0 && toRegions.every(({ target }) => target.kind === null);
   const placed = regional ? [...onMap, ...toRegions] : onMap;
   const taken = new Set<Offer>([...placed, ...onCards, ...toRegions, ...numbers]);
-  const kinds = [
-    ...new Set(placed.flatMap(({ target }) => (target.kind === null ? [] : [target.kind]))),
-  ];
+  const byPlace = grouped(placed, ({ target }) => target.place ?? '');
   return {
-    places: grouped(placed, ({ target }) => target.place ?? ''),
+    places: byPlace,
     cards: grouped(onCards, ({ target }) => target.card ?? ''),
     steppers: [...grouped(numbers, ({ target }) => target.act)].map(([act, some]) => ({
       act,
@@ -73,8 +71,22 @@ export function choicesOf(offers: readonly Offer[], plan: TableauPlan): Choices 
           }),
         ),
     buttons: offers.filter((offer) => !taken.has(offer)),
-    kinds: kinds.length > 1 ? kinds : [],
+    kinds: rivalKinds([...byPlace.values()]),
   };
+}
+
+/** The kinds that a tap leaves open somewhere, as one place offers several of them for one act. */
+function rivalKinds(places: Aimed[][]): string[] {
+  const kinds = places.flatMap((offers) =>
+    offers
+      .filter(({ target }) =>
+        offers.some(
+          (other) => other.target.act === target.act && other.target.kind !== target.kind,
+        ),
+      )
+      .flatMap(({ target }) => target.kind ?? []),
+  );
+  return [...new Set(kinds)].sort();
 }
 
 /** What cannot be done with a card now, and why. */
