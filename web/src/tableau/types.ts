@@ -18,6 +18,8 @@ export interface TableauView {
 export interface Region {
   id: string;
   name: string;
+  /** A name for where there is little room. */
+  short?: string;
 }
 
 export interface Place {
@@ -35,6 +37,8 @@ export interface TokenKind {
   tint: string;
   role: string;
   side: string | null;
+  /** Where a language does not simply add a letter. */
+  plural?: string;
 }
 
 export interface Track {

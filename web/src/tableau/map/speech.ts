@@ -1,8 +1,5 @@
-import type { TableauPlan, Things, TokenKind } from '../types';
+import type { TableauPlan, Things } from '../types';
 import type { MapWords, PlaceOffer } from './types';
-
-/** A kind may bring its plural, where a language does not simply add a letter. */
-export type CountedKind = TokenKind & { plural?: string };
 
 /** What a place is called besides what lies there. */
 export interface PlaceSigns {
@@ -21,7 +18,7 @@ export function placeSpeech(
   words: MapWords,
   signs: PlaceSigns = {},
 ): (id: string) => string {
-  const kinds = new Map<string, CountedKind>(plan.kinds.map((kind) => [kind.id, kind]));
+  const kinds = new Map(plan.kinds.map((kind) => [kind.id, kind]));
   const regions = new Map(plan.regions.map(({ id, name }) => [id, name]));
   const places = new Map(plan.places.map((place) => [place.id, place]));
   const there = (id: string): string[] =>
