@@ -13,7 +13,9 @@ const folder = join(web, 'target/maps');
 const require = createRequire(import.meta.url);
 
 const changed = (path) => statSync(path).mtimeMs;
-const tools = readdirSync(join(scripts, 'map')).map((name) => join(scripts, 'map', name));
+const tools = readdirSync(join(scripts, 'map'))
+  .filter((name) => !name.includes('.test.'))
+  .map((name) => join(scripts, 'map', name));
 
 for (const game of readdirSync(arts, { withFileTypes: true })) {
   const recipe = join(arts, game.name, 'recipe.json');

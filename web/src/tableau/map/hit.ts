@@ -33,3 +33,15 @@ export function targetWidth(aim: Aim, others: readonly Aim[]): number {
     Infinity,
   );
 }
+
+/** How large a box around each can be before it meets that of its nearest neighbour. */
+export function elbowRoom(all: readonly Aim[]): Map<string, number> {
+  const away = (one: Aim, other: Aim) =>
+    Math.max(Math.abs(one.at[0] - other.at[0]), Math.abs(one.at[1] - other.at[1]));
+  return new Map(
+    all.map((aim) => [
+      aim.id,
+      Math.min(...all.filter(({ id }) => id !== aim.id).map((other) => away(aim, other)), Infinity),
+    ]),
+  );
+}

@@ -1,6 +1,6 @@
 import { numberOf } from '../tokens/tint';
 import type { TableauPlan, Things } from '../types';
-import { headingLines, headingSize } from './headings';
+import { heading, pawnSize } from './headings';
 import type { MapArt, Point } from './types';
 
 export interface StandingPawn {
@@ -12,10 +12,6 @@ export interface StandingPawn {
   /** How high it is, in pixels. */
   size: number;
 }
-
-const between = (least: number, n: number, most: number) => Math.min(most, Math.max(least, n));
-
-export const pawnSize = (scale: number): number => between(15, 27 * Math.sqrt(scale), 34);
 
 /** Where every pawn stands: in a row under its region's name, or above what lies in a place. */
 export function standingPawns(
@@ -31,7 +27,7 @@ export function standingPawns(
   const size = pawnSize(scale);
   const found: StandingPawn[] = [];
   for (const { id, name } of [...plan.regions, ...plan.places]) {
-    const foot = footOf(art, id, name, scale, size);
+    const foot = footOf(art, id, name, scale);
     if (!foot) continue;
     const here = (spots.get(id) ?? []).filter(({ kind }) => kinds.get(kind)?.role === 'pawn');
     const all = here.flatMap(({ kind, count }) =>
@@ -54,14 +50,9 @@ export function standingPawns(
   return found;
 }
 
-function footOf(art: MapArt, id: string, name: string, scale: number, size: number): Point | null {
-  const region = art.regions[id];
-  if (region) {
-    const high = headingSize(scale);
-    const below = (headingLines(name).length - 0.5) * high * 1.15 + 3 + size;
-    return [region.at[0], region.at[1] + below / scale];
-  }
+function footOf(art: MapArt, id: string, name: string, scale: number): Point | null {
+  const named = heading(art, id, name, scale);
+  if (named) return [named.at[0], named.at[1] + named.foot / scale];
   const place = art.places[id];
-  const at = place?.callout ?? place?.at;
-  return at ? [at[0], at[1]] : null;
+  return place?.callout ?? place?.at ?? null;
 }

@@ -1,4 +1,5 @@
 import type { TableauPlan } from '../types';
+import { heading } from './headings';
 import { targetWidth, type Aim } from './hit';
 import type { Box, MapArt, Point } from './types';
 import { clamped, sightOf, whole, type Sight, type Size } from './zoom';
@@ -19,27 +20,42 @@ export function aims(art: MapArt, ids: Iterable<string>): Aim[] {
   });
 }
 
-/** A region so near that a finger finds each of its places. */
+/** A region so near that a finger finds each of its places; its name is in sight if that can be. */
 export function regionSight(plan: TableauPlan, art: MapArt, region: string, window: Size): Sight {
   const drawn = art.regions[region];
-  if (!drawn) return whole(art, window);
-  const members = aims(
-    art,
-    plan.places.filter((place) => place.region === region).map(({ id }) => id),
-  );
-  const least = FINGER / Math.min(...members.map((aim) => targetWidth(aim, members)));
-  const pad = 6;
-  const padded = (box: Box): Box => [box[0] - pad, box[1] - pad, box[2] + pad, box[3] + pad];
-  const [x, y] = drawn.at;
-  const named = around([drawn.box, [x - 60, y - 12, x + 60, y + 40]]);
-  // The name and the pawns under it come into sight where there is room for them.
-  for (const box of [padded(named), padded(drawn.box)]) {
-    const sight = sightOf(box, art, window);
-    if (sight.scale >= least) return sight;
-  }
-  const [left, top, right, bottom] = around(members.map(({ at }) => [...at, ...at]));
-  return clamped({ scale: least, x: (left + right) / 2, y: (top + bottom) / 2 }, art, window);
+  const members = plan.places.filter((place) => place.region === region).map(({ id }) => id);
+  const spots = aims(art, members);
+  if (!drawn || spots.length === 0) return whole(art, window);
+  const least = FINGER / Math.min(...spots.map((aim) => targetWidth(aim, spots)));
+  const needed = around(spots.map(({ at }) => grown([...at, ...at], FINGER / 2 / least)));
+  const title = plan.regions.find(({ id }) => id === region)?.name ?? '';
+  const name = nameBox(art, region, title, least);
+  const boxes = [grown(around([drawn.box, name]), 4), around([needed, name]), drawn.box, needed];
+  const near = boxes.find((box) => sightOf(box, art, window).scale >= least) ?? needed;
+  const scale = Math.max(least, sightOf(near, art, window).scale);
+  // As close to the middle of the region as all that is to be seen allows.
+  const along = (low: number, high: number, middle: number, length: number) =>
+    high - low > length
+      ? (low + high) / 2
+      : Math.min(low + length / 2, Math.max(high - length / 2, middle));
+  const [left, top, right, bottom] = drawn.box;
+  const x = along(near[0], near[2], (left + right) / 2, window.width / scale);
+  const y = along(near[1], near[3], (top + bottom) / 2, window.height / scale);
+  return clamped({ scale, x, y }, art, window);
 }
+
+/** The room that a region's name and the pawns under it take. */
+function nameBox(art: MapArt, region: string, name: string, scale: number): Box {
+  const { at, size, foot, half } = heading(art, region, name, scale)!;
+  return [at[0] - half, at[1] - size / scale, at[0] + half, at[1] + (foot + 4) / scale];
+}
+
+const grown = ([left, top, right, bottom]: Box, by: number): Box => [
+  left - by,
+  top - by,
+  right + by,
+  bottom + by,
+];
 
 function around(boxes: readonly Box[]): Box {
   return [

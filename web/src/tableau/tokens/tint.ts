@@ -1,5 +1,6 @@
-/** The colour of a tint's tokens, and the one for figures on them; a tint nobody has named is plain. */
+/** The colours of a tint's tokens, their edge, and figures on them; a tint nobody has named is plain. */
 export const tintOf = (tint: string): string => `var(--cube-${tint}, var(--accent))`;
+export const tintEdge = (tint: string): string => `var(--cube-${tint}-edge, var(--ink))`;
 export const tintInk = (tint: string): string => `var(--cube-${tint}-ink, var(--on-accent))`;
 
 /** The number that a kind ends with, such as 2 in "purple2". */
