@@ -24,6 +24,7 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
   private final TextLaws<P, M> texts;
   private final RulebookLaws rulebook;
   private final FigureLaws<P, M> figures;
+  private final LessonLaws<P, M> lessons;
 
   public GameLaws(Game<P, M> game, Setup setup) {
     moves = new MoveLaws<>(game, setup);
@@ -36,6 +37,7 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     texts = new TextLaws<>(game, setup);
     rulebook = new RulebookLaws(game);
     figures = new FigureLaws<>(game);
+    lessons = new LessonLaws<>(game);
   }
 
   public MoveLaws<P, M> moves() {
@@ -74,6 +76,10 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
 
   public FigureLaws<P, M> figures() {
     return figures;
+  }
+
+  public LessonLaws<P, M> lessons() {
+    return lessons;
   }
 
   /** The laws that cost about as much as listing the moves a few times. */
