@@ -7,6 +7,8 @@ import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.SearchableGame;
+import games.parlour.core.show.Lesson;
+import games.parlour.core.show.LessonGame;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
 import games.parlour.votes.notation.PositionLine;
@@ -19,7 +21,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /** Votes for Women, one to four players, alone or together against the Oppobot too. */
-public final class VotesForWomen implements SearchableGame<VotesPosition, VotesMove> {
+public final class VotesForWomen implements SearchableGame<VotesPosition, VotesMove>, LessonGame {
   private static final String SUPPLY = "supply";
   private static final String PRINTED = "printed";
   private static final String UNLIMITED = "unlimited";
@@ -126,6 +128,11 @@ public final class VotesForWomen implements SearchableGame<VotesPosition, VotesM
   @Override
   public FastPosition<VotesPosition, VotesMove> fast() {
     return new VotesFast();
+  }
+
+  @Override
+  public List<Lesson> lessons() {
+    return VotesLessons.ALL;
   }
 
   /** A written position states who plays; the rest is a matter of the table. */
