@@ -76,6 +76,7 @@ final class ApiHandlers {
     routes.put("/api/me", changed(this::rename));
     routes.get("/api/games", asked(this::games));
     routes.get("/api/games/{id}", asked(this::game));
+    routes.get("/api/games/{id}/lessons", asked(this::lessons));
     routes.get("/api/tables", asked(this::list));
     routes.post("/api/tables", changed(this::open));
     routes.get("/api/tables/{id}", asked(this::table));
@@ -130,6 +131,12 @@ final class ApiHandlers {
     json.tell(context, presenter.game(game, language));
   }
 
+  private void lessons(Context context) {
+    Language language = RequestLanguage.language(context);
+    Game<?, ?> game = tables.game(context.pathParam("id"));
+    json.tell(context, presenter.lessons(game, language));
+  }
+
   private void list(Context context) {
     Language language = RequestLanguage.language(context);
     Optional<String> guest = visitors.id(context);
@@ -147,7 +154,8 @@ final class ApiHandlers {
     Language language = RequestLanguage.language(context);
     String form = "{\"game\": \"suffragetto\", \"seats\": {\"police\": \"me\"}}";
     RequestBody body =
-        RequestBody.of(context, json, form, "game", "options", "seats", "listed", "position");
+        RequestBody.of(
+            context, json, form, "game", "options", "seats", "listed", "position", "lesson");
     Game<?, ?> game = tables.game(body.text("game"));
     RequestLanguage.about(context, words.of(game, language));
     visitors.opens(context);
