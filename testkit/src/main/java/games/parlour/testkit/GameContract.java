@@ -11,9 +11,11 @@ import games.parlour.core.random.Generator;
 import games.parlour.core.search.SearchableGame;
 import games.parlour.core.show.CardIndexGame;
 import games.parlour.core.show.IllustratedGame;
+import games.parlour.core.show.LessonGame;
 import games.parlour.testkit.law.ChanceLaws;
 import games.parlour.testkit.law.GameLaws;
 import games.parlour.testkit.law.LawViolation;
+import games.parlour.testkit.law.LessonLaws;
 import games.parlour.testkit.law.SecrecyLaws;
 import games.parlour.testkit.random.RandomGameCheck;
 import java.util.ArrayList;
@@ -32,6 +34,9 @@ import org.junit.jupiter.api.TestInstance;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameContract<P extends Position<P, M>, M extends Move> {
+  /** How often each lesson is played, with any of its choices. */
+  private static final int LESSONS = 12;
+
   private final List<RandomGameCheck<P, M>> finished = new ArrayList<>();
   private final List<RandomGameCheck<P, M>> atTable = new ArrayList<>();
 
@@ -236,6 +241,14 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   public void theCardIndexIsWhole() {
     oncePerSetup(laws -> laws.cards().isWhole());
     assumeTrue(CardIndexGame.indexOf(game()).isPresent(), "this game has no card index");
+  }
+
+  @Test
+  public void lessonsComeToTheirEnd() {
+    LessonLaws<P, M> lessons = new LessonLaws<>(game());
+    lessons.areTold();
+    Seeds.repeatably(random -> lessons.comeToTheirEnd(LESSONS, random));
+    assumeTrue(!LessonGame.lessonsOf(game()).isEmpty(), "this game has no lessons");
   }
 
   @Test

@@ -7,10 +7,12 @@ import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.SearchableGame;
-import games.parlour.core.show.TableauGame;
-import games.parlour.core.show.TableauPlan;
 import games.parlour.core.show.CardIndex;
 import games.parlour.core.show.CardIndexGame;
+import games.parlour.core.show.Lesson;
+import games.parlour.core.show.LessonGame;
+import games.parlour.core.show.TableauGame;
+import games.parlour.core.show.TableauPlan;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
 import games.parlour.votes.index.VotesCardIndex;
@@ -26,7 +28,7 @@ import java.util.function.Predicate;
 
 /** Votes for Women, one to four players, alone or together against the Oppobot too. */
 public final class VotesForWomen
-    implements SearchableGame<VotesPosition, VotesMove>, TableauGame, CardIndexGame {
+    implements SearchableGame<VotesPosition, VotesMove>, TableauGame, CardIndexGame, LessonGame {
   private static final String SUPPLY = "supply";
   private static final String PRINTED = "printed";
   private static final String UNLIMITED = "unlimited";
@@ -143,6 +145,11 @@ public final class VotesForWomen
   @Override
   public CardIndex cardIndex() {
     return VotesCardIndex.get();
+  }
+
+  @Override
+  public List<Lesson> lessons() {
+    return VotesLessons.ALL;
   }
 
   /** A written position states who plays; the rest is a matter of the table. */

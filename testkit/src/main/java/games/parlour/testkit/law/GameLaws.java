@@ -25,6 +25,7 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
   private final RulebookLaws rulebook;
   private final FigureLaws<P, M> figures;
   private final CardIndexLaws cards;
+  private final LessonLaws<P, M> lessons;
 
   public GameLaws(Game<P, M> game, Setup setup) {
     moves = new MoveLaws<>(game, setup);
@@ -38,6 +39,7 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     rulebook = new RulebookLaws(game);
     figures = new FigureLaws<>(game);
     cards = new CardIndexLaws(game, texts::exists);
+    lessons = new LessonLaws<>(game);
   }
 
   public MoveLaws<P, M> moves() {
@@ -80,6 +82,10 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
 
   public CardIndexLaws cards() {
     return cards;
+  }
+
+  public LessonLaws<P, M> lessons() {
+    return lessons;
   }
 
   /** The laws that cost about as much as listing the moves a few times. */
