@@ -44,6 +44,20 @@ final class OfferPresenter<P extends Position<P, M>, M extends Move> {
         taken,
         label.map(Label::words).map(words::tell).orElse(null),
         label.flatMap(Label::group).map(words::tell).orElse(null),
-        preview.isEmpty() ? BoardPresenter.motions(seen) : BoardPresenter.told(preview));
+        ViewPresenter.told(preview.isEmpty() ? motions(seen) : preview, 0),
+        label.flatMap(Label::target).map(OfferPresenter::target).orElse(null));
+  }
+
+  private static List<Happening.Motion> motions(List<Happening> seen) {
+    return seen.stream().flatMap(happening -> happening.motions().stream()).toList();
+  }
+
+  static ViewDocuments.Target target(Label.Target target) {
+    return new ViewDocuments.Target(
+        target.act(),
+        target.place().orElse(null),
+        target.card().orElse(null),
+        target.kind().orElse(null),
+        target.amount().isPresent() ? target.amount().getAsInt() : null);
   }
 }

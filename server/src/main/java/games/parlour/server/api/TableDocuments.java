@@ -40,6 +40,7 @@ public final class TableDocuments {
       boolean secrets,
       boolean draws,
       ViewDocuments.@Nullable Plan plan,
+      PlanDocuments.@Nullable TableauPlan tableau,
       ViewDocuments.View start,
       List<EntryInfo> entries,
       State state) {}

@@ -11,6 +11,7 @@ import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
 import games.parlour.core.record.Entry;
 import games.parlour.core.record.Session;
+import games.parlour.core.show.TableauGame;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Text;
 import games.parlour.players.Advice;
@@ -30,7 +31,7 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
   private final LiveTable<P, M> table;
   private final Session<P, M> session;
   private final Catalogue words;
-  private final BoardPresenter boards;
+  private final ViewPresenter views;
   private final SeatPresenter seats;
   private final Optional<String> guest;
   private final SharedDocuments.Sharing sharing;
@@ -46,7 +47,7 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
     this.table = table;
     this.session = table.session();
     this.words = words;
-    this.boards = new BoardPresenter(words);
+    this.views = new ViewPresenter(words);
     this.seats = seats;
     this.guest = guest;
     this.sharing = sharing;
@@ -105,8 +106,11 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
         table.game().hasChance(table.setup()),
         table.hasSecrets(),
         table.game().drawsByAgreement(table.setup()),
-        boards.plan(start.view(viewer)),
-        boards.view(start.view(viewer)),
+        views.plan(start.view(viewer)),
+        TableauGame.planOf(table.game(), table.setup())
+            .map(new TableauPresenter(words)::plan)
+            .orElse(null),
+        views.view(start.view(viewer)),
         new EntryPresenter<>(table, words, viewer).after(0),
         state());
   }
@@ -143,7 +147,7 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
     return new TableDocuments.Hint(
         after,
         new OfferPresenter<>(table.game(), words, viewer, position, open).tell(advice.move()),
-        seen.stream().map(happening -> words.tell(happening.text())).toList(),
+        Happening.told(seen, words::tell),
         advice
             .thought()
             .filter(thought -> open) // with imagined cards and dice ahead it means little
@@ -164,7 +168,7 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
         table.status() == TableStatus.PLAYING && alike.size() < mine.size(),
         alike.stream().map(Seat::name).toList(),
         turn(),
-        sharing.view(() -> boards.view(session.position().view(viewer))),
+        sharing.view(() -> views.view(session.position().view(viewer))),
         offers(),
         session.drawOffered().flatMap(side -> offering()).orElse(null),
         row.takeback().stream().findFirst().orElse(null),

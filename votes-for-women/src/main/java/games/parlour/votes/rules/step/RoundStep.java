@@ -90,8 +90,8 @@ final class RoundStep implements Step {
     if (kind == MoveKind.CLAIMED) {
       t.put(StateLayout.CLAIMED_PLAYED, 1);
       Claims.leave(t, seat, card);
-      t.log().play(PlayNote.CLAIMED, seat, card);
       CardEvents.begin(t, seat, card);
+      t.log().play(PlayNote.CLAIMED, seat, card);
       return;
     }
     t.put(StateLayout.HAND_PLAYED, 1);

@@ -58,7 +58,7 @@ public final class DrawAndPlay extends Operation {
         } else if (putsBack) {
           t.ask();
         } else {
-          dropAll(t);
+          dropAll(t, t.set(Frame.CARDS));
         }
       }
     }
@@ -69,8 +69,8 @@ public final class DrawAndPlay extends Operation {
     return true;
   }
 
-  private static void dropAll(GameState t) {
-    for (long left = t.set(Frame.CARDS); left != 0; left &= left - 1) {
+  private static void dropAll(GameState t, long cards) {
+    for (long left = cards; left != 0; left &= left - 1) {
       int card = Decks.card(t.side(), left);
       t.frame(Frame.CARDS, t.set(Frame.CARDS) & ~Decks.bit(card));
       Decks.discard(t, card);
@@ -108,11 +108,11 @@ public final class DrawAndPlay extends Operation {
         t.log().secret(SecretNote.LOOKS, t.seat(), card);
       }
       case EVENT -> {
-        t.frame(Frame.CARDS, t.set(Frame.CARDS) & ~bit);
         t.frame(Frame.STAGE, PUTTING);
         if (!putsBack) {
-          dropAll(t);
+          dropAll(t, t.set(Frame.CARDS) & ~bit);
         }
+        t.frame(Frame.CARDS, t.set(Frame.CARDS) & ~bit);
         CardEvents.pay(t, t.seat(), card);
       }
       case PASS -> t.frame(Frame.STAGE, PUTTING);
