@@ -26,6 +26,7 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
   private final FigureLaws<P, M> figures;
   private final CardIndexLaws cards;
   private final LessonLaws<P, M> lessons;
+  private final HelpLaws<P, M> help;
 
   public GameLaws(Game<P, M> game, Setup setup) {
     moves = new MoveLaws<>(game, setup);
@@ -40,6 +41,7 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     figures = new FigureLaws<>(game);
     cards = new CardIndexLaws(game, texts::exists);
     lessons = new LessonLaws<>(game);
+    help = new HelpLaws<>(game, texts::exists);
   }
 
   public MoveLaws<P, M> moves() {
@@ -88,6 +90,10 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     return lessons;
   }
 
+  public HelpLaws<P, M> help() {
+    return help;
+  }
+
   /** The laws that cost about as much as listing the moves a few times. */
   public void cheap(P p) {
     moves.followTheTurn(p);
@@ -108,6 +114,7 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     fast.ifPresent(form -> form.makesAndUnmakes(p, MOVES, random));
     evaluator.ifPresent(judge -> judge.judges(p, MOVES, random));
     texts.saidAt(p, MOVES, random);
+    help.isRight(p, 2, random);
     if (notation().readsPositions()) {
       notation.readBack(p);
     }

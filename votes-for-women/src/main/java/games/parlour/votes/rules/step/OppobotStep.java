@@ -86,6 +86,11 @@ final class OppobotStep implements Step {
     return Text.of("ask.bot.draw");
   }
 
+  @Override
+  public String rule(GameState t) {
+    return "V112";
+  }
+
   /** Nobody is asked while it holds a card, so that none is ever written. */
   @Override
   public long most(GameState t, int register) {

@@ -86,6 +86,11 @@ final class SetupStep implements Step {
   }
 
   @Override
+  public String rule(GameState t) {
+    return "V89";
+  }
+
+  @Override
   public long most(GameState t, int register) {
     return register == Frame.STAGE ? 1 : register == ASIDE ? Claims.STATES : 0;
   }

@@ -13,6 +13,7 @@ import games.parlour.votes.rules.pieces.GameTexts;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Cards are drawn aside, one of them is played if one can be, and the others are discarded or put
@@ -134,6 +135,30 @@ public final class DrawAndPlay extends Operation {
         };
     return Text.of(
         key, "card", GameTexts.card(t.frame(Frame.CARD)), "n", Long.bitCount(t.set(Frame.CARDS)));
+  }
+
+  @Override
+  public String rule(GameState t) {
+    return "V67";
+  }
+
+  @Override
+  public int left(GameState t) {
+    return t.frame(Frame.STAGE) == PUTTING ? Long.bitCount(t.set(Frame.CARDS)) : -1;
+  }
+
+  @Override
+  public void consider(GameState t, MoveList into) {
+    if (t.frame(Frame.STAGE) == CHOOSING) {
+      PlayableCards.consider(t, t.set(Frame.CARDS), into);
+    }
+  }
+
+  @Override
+  public @Nullable Text whyNot(GameState t, long move) {
+    return t.frame(Frame.STAGE) == CHOOSING
+        ? PlayableCards.whyNot(t, t.set(Frame.CARDS), move)
+        : null;
   }
 
   @Override
