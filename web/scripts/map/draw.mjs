@@ -56,7 +56,6 @@ export function drawMap(recipe, atlas) {
     callout: recipe.box,
     places,
     regions,
-    coast: polygonsPath(part(merge(flat, geometries))),
     borders: lines((a, b) => a !== b && !same(a, b) && regionOf.get(a.id) === regionOf.get(b.id)),
     divides: lines((a, b) => regionOf.get(a.id) !== regionOf.get(b.id)),
     graticule: graticule(projection, recipe),

@@ -3,7 +3,10 @@ import type { Box, MapArt, PlaceArt, RegionArt } from './types';
 
 const TILE = { width: 92, height: 58 };
 const GAP = 5;
-const HEADING = 46;
+/** Room for a region's name and the pawns under it. */
+const HEADING = 84;
+/** Room for the buttons of the map. */
+const FOOT = 36;
 const MARGIN = 24;
 const WIDE = 1.5;
 
@@ -34,7 +37,7 @@ export function schematic(plan: TableauPlan): MapArt {
       if (id !== null) {
         const boxes = members.map((member) => places[member.id]!.box);
         regions[id] = {
-          at: [(left + right) / 2, top + HEADING / 2],
+          at: [(left + right) / 2, top + 14],
           outline: boxes.map(rect).join(''),
           box: [left, first, right, Math.max(first, ...boxes.map((box) => box[3]))],
         };
@@ -47,14 +50,11 @@ export function schematic(plan: TableauPlan): MapArt {
   }
   return {
     width: width + MARGIN,
-    height: top,
+    height: top + FOOT,
     wide: WIDE,
     callout: [0, 0],
     places,
     regions,
-    coast: Object.values(places)
-      .map(({ path }) => path)
-      .join(''),
     borders: '',
     divides: '',
   };

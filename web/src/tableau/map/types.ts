@@ -34,8 +34,6 @@ export interface MapArt {
   callout: Point;
   places: Record<string, PlaceArt>;
   regions: Record<string, RegionArt>;
-  /** All land. */
-  coast: string;
   /** Borders between places of a region. */
   borders: string;
   /** Borders between regions. */
