@@ -29,7 +29,6 @@ import java.util.function.Predicate;
 /** Votes for Women, one to four players, alone or together against the Oppobot too. */
 public final class VotesForWomen
     implements SearchableGame<VotesPosition, VotesMove>, TableauGame, CardIndexGame, LessonGame {
-    implements SearchableGame<VotesPosition, VotesMove>, CardIndexGame, TableauGame {
   private static final String SUPPLY = "supply";
   private static final String PRINTED = "printed";
   private static final String UNLIMITED = "unlimited";
@@ -151,16 +150,6 @@ public final class VotesForWomen
   @Override
   public List<Lesson> lessons() {
     return VotesLessons.ALL;
-  }
-
-  @Override
-  public CardIndex cardIndex() {
-    return VotesCardIndex.get();
-  }
-
-  @Override
-  public TableauPlan plan(Setup setup) {
-    return VotesTableauPlan.of(terms(setup));
   }
 
   /** A written position states who plays; the rest is a matter of the table. */
