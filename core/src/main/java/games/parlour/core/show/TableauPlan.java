@@ -35,8 +35,12 @@ public record TableauPlan(
     acts = List.copyOf(acts);
   }
 
-  /** A part of the map, where tokens can stand too. */
-  public record Region(String id, Text name) {}
+  /**
+   * A part of the map, where tokens can stand too.
+   *
+   * @param brief its name where there is little room
+   */
+  public record Region(String id, Text name, Text brief) {}
 
   /**
    * A place on the map.

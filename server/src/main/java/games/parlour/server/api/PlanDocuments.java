@@ -9,7 +9,7 @@ public final class PlanDocuments {
 
   /** The map, the kinds of tokens, the tracks, the zones of cards and the phases. */
   public record TableauPlan(
-      List<Named> regions,
+      List<MapRegion> regions,
       List<Place> places,
       List<TokenKind> kinds,
       List<Track> tracks,
@@ -19,7 +19,9 @@ public final class PlanDocuments {
       List<Named> acts,
       @Nullable Integer enough) {}
 
-  /** A region, a phase, a deck or an act. */
+  public record MapRegion(String id, String name, String brief) {}
+
+  /** A phase, a deck or an act. */
   public record Named(String id, String name) {}
 
   public record Place(String id, String name, String region, int number) {}

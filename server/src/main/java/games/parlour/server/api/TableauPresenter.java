@@ -29,9 +29,7 @@ final class TableauPresenter {
   /** What is fixed, told once; the views leave it out. */
   PlanDocuments.TableauPlan plan(TableauPlan plan) {
     return new PlanDocuments.TableauPlan(
-        plan.regions().stream()
-            .map(region -> new PlanDocuments.Named(region.id(), words.tell(region.name())))
-            .toList(),
+        plan.regions().stream().map(this::region).toList(),
         plan.places().stream().map(this::place).toList(),
         plan.kinds().stream().map(this::kind).toList(),
         plan.tracks().stream().map(this::track).toList(),
@@ -46,6 +44,11 @@ final class TableauPresenter {
             .map(act -> new PlanDocuments.Named(act.id(), words.tell(act.name())))
             .toList(),
         plan.enough().isPresent() ? plan.enough().getAsInt() : null);
+  }
+
+  private PlanDocuments.MapRegion region(TableauPlan.Region region) {
+    return new PlanDocuments.MapRegion(
+        region.id(), words.tell(region.name()), words.tell(region.brief()));
   }
 
   private PlanDocuments.Place place(TableauPlan.Place place) {

@@ -14,6 +14,7 @@ import games.parlour.core.show.TableauPlan.Zone;
 import games.parlour.core.text.Text;
 import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.GameData;
+import games.parlour.votes.data.RegionData;
 import games.parlour.votes.data.StateData;
 import games.parlour.votes.rules.pieces.Buttons;
 import games.parlour.votes.rules.pieces.Campaigners;
@@ -64,10 +65,7 @@ public final class VotesTableauPlan {
   }
 
   private TableauPlan plan() {
-    List<Region> regions =
-        GameData.get().regions().stream()
-            .map(region -> new Region(region.id(), GameTexts.region(region.index())))
-            .toList();
+    List<Region> regions = GameData.get().regions().stream().map(VotesTableauPlan::region).toList();
     return new TableauPlan(
         regions,
         GameData.get().states().stream().map(VotesTableauPlan::place).toList(),
@@ -88,6 +86,11 @@ public final class VotesTableauPlan {
         .map(deck -> deck.name().toLowerCase(Locale.ROOT))
         .map(id -> new TableauPlan.Deck(id, Text.of("deck." + id)))
         .toList();
+  }
+
+  private static Region region(RegionData region) {
+    Text brief = Text.of("sheet.region." + region.id());
+    return new Region(region.id(), GameTexts.region(region.index()), brief);
   }
 
   private static Place place(StateData state) {
