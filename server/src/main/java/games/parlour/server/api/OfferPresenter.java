@@ -45,7 +45,31 @@ final class OfferPresenter<P extends Position<P, M>, M extends Move> {
         label.map(Label::words).map(words::tell).orElse(null),
         label.flatMap(Label::group).map(words::tell).orElse(null),
         ViewPresenter.told(preview.isEmpty() ? motions(seen) : preview, 0),
-        label.flatMap(Label::target).map(OfferPresenter::target).orElse(null));
+        label.flatMap(Label::target).map(OfferPresenter::target).orElse(null),
+        position.outlook(move).map(words::tell).orElse(null));
+  }
+
+  /** What one might look for here and cannot do, where something on the table shows it. */
+  List<ViewDocuments.Refused> refused() {
+    return position.considered().stream().flatMap(move -> refused(move).stream()).toList();
+  }
+
+  private Optional<ViewDocuments.Refused> refused(M move) {
+    return move.label()
+        .flatMap(
+            label ->
+                label
+                    .target()
+                    .flatMap(
+                        target ->
+                            position
+                                .whyNot(move)
+                                .map(
+                                    why ->
+                                        new ViewDocuments.Refused(
+                                            words.tell(label.words()),
+                                            target(target),
+                                            words.tell(why)))));
   }
 
   private static List<Happening.Motion> motions(List<Happening> seen) {

@@ -37,6 +37,7 @@ final class QuickSerializers {
   private static final SerializedString AMOUNT = new SerializedString("amount");
   private static final SerializedString ID = new SerializedString("id");
   private static final SerializedString THINGS = new SerializedString("things");
+  private static final SerializedString WHY = new SerializedString("why");
   private static final SerializedString COUNT = new SerializedString("count");
 
   private QuickSerializers() {}
@@ -48,6 +49,7 @@ final class QuickSerializers {
     add(module, ViewDocuments.Piece.class, QuickSerializers::piece);
     add(module, ViewDocuments.Motion.class, QuickSerializers::motion);
     add(module, ViewDocuments.Offer.class, QuickSerializers::offer);
+    add(module, ViewDocuments.Refused.class, QuickSerializers::refused);
     add(module, ViewDocuments.Target.class, QuickSerializers::target);
     add(module, ViewDocuments.Spot.class, QuickSerializers::spot);
     return module;
@@ -140,6 +142,14 @@ final class QuickSerializers {
     } else {
       object(json, offer.target(), QuickSerializers::target);
     }
+    text(json, ABOUT, offer.about());
+  }
+
+  private static void refused(JsonGenerator json, ViewDocuments.Refused refused) {
+    text(json, LABEL, refused.label());
+    json.writeName(TARGET);
+    object(json, refused.target(), QuickSerializers::target);
+    text(json, WHY, refused.why());
   }
 
   private static void target(JsonGenerator json, ViewDocuments.Target target) {

@@ -4,6 +4,7 @@ import games.parlour.core.Happening;
 import games.parlour.core.Move;
 import games.parlour.core.Outcome;
 import games.parlour.core.Position;
+import games.parlour.core.Prompt;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
@@ -170,6 +171,7 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
     TableRow row = table.row();
     boolean known = table.status() == TableStatus.OVER || row.lesson().isPresent();
     List<Seat> alike = alike();
+    Optional<OfferPresenter<P, M>> offers = offers();
     return new TableDocuments.State(
         session.size(),
         table.status().word(),
@@ -180,7 +182,10 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
         alike.stream().map(Seat::name).toList(),
         turn(),
         sharing.view(() -> views.view(session.position().view(viewer))),
-        offers(),
+        offers
+            .map(telling -> table.offered().stream().map(telling::tell).toList())
+            .orElse(List.of()),
+        offers.map(OfferPresenter::refused).orElse(List.of()),
         session.drawOffered().flatMap(side -> offering()).orElse(null),
         row.takeback().stream().findFirst().orElse(null),
         ActRules.allowed(table, guest).stream().map(TableAct::word).toList(),
@@ -227,9 +232,7 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
       return new TableDocuments.Over("over", null, words.tell("outcome.closed"));
     }
     return switch (session.turn()) {
-      case Turn.Decide decide ->
-          new TableDocuments.Decide(
-              "decide", decide.seat().name(), words.tell(decide.prompt().ask()));
+      case Turn.Decide decide -> decides(decide.seat(), decide.prompt());
       case Turn.Chance chance ->
           new TableDocuments.Chance("chance", words.tell(chance.prompt().ask()));
       case Turn.Over over ->
@@ -238,6 +241,16 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
               over.outcome().winner().map(Side::name).orElse(null),
               outcome(over.outcome()));
     };
+  }
+
+  private TableDocuments.Decide decides(Seat seat, Prompt prompt) {
+    return new TableDocuments.Decide(
+        "decide",
+        seat.name(),
+        words.tell(prompt.ask()),
+        prompt.rule().orElse(null),
+        prompt.left().isPresent() ? prompt.left().getAsInt() : null,
+        prompt.goal().filter(goal -> mine.contains(seat)).map(words::tell).orElse(null));
   }
 
   private String outcome(Outcome outcome) {
@@ -250,15 +263,14 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
             .orElseGet(() -> Text.of("outcome.drawn", "reason", reason)));
   }
 
-  private List<ViewDocuments.Offer> offers() {
-    boolean due =
-        table.status() == TableStatus.PLAYING
-            && session.decider().filter(mine::contains).isPresent();
-    if (!due) {
-      return List.of();
-    }
-    OfferPresenter<P, M> offers =
-        new OfferPresenter<>(table.game(), words, viewer, session.position(), !table.hasSecrets());
-    return table.offered().stream().map(offers::tell).toList();
+  /** What tells the moves to the guest who is to make one; nothing for anybody else. */
+  private Optional<OfferPresenter<P, M>> offers() {
+    return session
+        .decider()
+        .filter(seat -> table.status() == TableStatus.PLAYING && mine.contains(seat))
+        .map(
+            seat ->
+                new OfferPresenter<>(
+                    table.game(), words, viewer, session.position(), !table.hasSecrets()));
   }
 }

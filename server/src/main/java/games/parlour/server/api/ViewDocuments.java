@@ -76,7 +76,11 @@ public final class ViewDocuments {
       @Nullable String label,
       @Nullable String group,
       List<Motion> motions,
-      @Nullable Target target) {}
+      @Nullable Target target,
+      @Nullable String about) {}
+
+  /** What one might look for and cannot do now. */
+  public record Refused(String label, Target target, String why) {}
 
   /** What on the table a move is about. */
   public record Target(
