@@ -5,8 +5,8 @@ import { entry as boardEntry } from '../table/samples';
 
 export const plan: TableauPlan = sample('TableauPlan', {
   regions: [
-    { id: 'north', name: 'North' },
-    { id: 'south', name: 'South' },
+    { id: 'north', name: 'North', brief: 'N' },
+    { id: 'south', name: 'South', brief: 'S' },
   ],
   places: [
     { id: 'A', name: 'Alpha', region: 'north', number: 1 },
