@@ -48,7 +48,7 @@ function rows(things: readonly Things[], size: number, piled: boolean): Row[] {
   return things.flatMap(({ kind, count }): Row[] => {
     if (count >= PILE || (piled && count > 1)) {
       const large = Math.max(LEAST_PILE, size * PILE_SIZE);
-      return [{ marks: [{ key: `${kind}*`, kind, pile: count, size: large }] }];
+      return [{ marks: [{ key: `${kind}*${count}`, kind, pile: count, size: large }] }];
     }
     const marks = Array.from({ length: count }, (_, n) => ({
       key: `${kind}.${n}`,
