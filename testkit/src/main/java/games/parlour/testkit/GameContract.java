@@ -233,6 +233,11 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   }
 
   @Test
+  public void helpIsRight() {
+    positions(1, (laws, p, random) -> laws.help().isRight(p, 2, random));
+  }
+
+  @Test
   public void theCardIndexIsWhole() {
     oncePerSetup(laws -> laws.cards().isWhole());
     assumeTrue(CardIndexGame.indexOf(game()).isPresent(), "this game has no card index");

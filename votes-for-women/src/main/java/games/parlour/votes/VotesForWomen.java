@@ -9,6 +9,8 @@ import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.SearchableGame;
 import games.parlour.core.show.CardIndex;
 import games.parlour.core.show.CardIndexGame;
+import games.parlour.core.show.TableauGame;
+import games.parlour.core.show.TableauPlan;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
 import games.parlour.votes.index.VotesCardIndex;
@@ -16,6 +18,7 @@ import games.parlour.votes.notation.PositionLine;
 import games.parlour.votes.rules.state.Mode;
 import games.parlour.votes.rules.state.Terms;
 import games.parlour.votes.rules.step.GameFlow;
+import games.parlour.votes.view.VotesTableauPlan;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +26,7 @@ import java.util.function.Predicate;
 
 /** Votes for Women, one to four players, alone or together against the Oppobot too. */
 public final class VotesForWomen
-    implements SearchableGame<VotesPosition, VotesMove>, CardIndexGame {
+    implements SearchableGame<VotesPosition, VotesMove>, CardIndexGame, TableauGame {
   private static final String SUPPLY = "supply";
   private static final String PRINTED = "printed";
   private static final String UNLIMITED = "unlimited";
@@ -135,6 +138,11 @@ public final class VotesForWomen
   @Override
   public CardIndex cardIndex() {
     return VotesCardIndex.get();
+  }
+
+  @Override
+  public TableauPlan plan(Setup setup) {
+    return VotesTableauPlan.of(terms(setup));
   }
 
   /** A written position states who plays; the rest is a matter of the table. */

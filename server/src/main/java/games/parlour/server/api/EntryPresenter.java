@@ -21,14 +21,14 @@ final class EntryPresenter<P extends Position<P, M>, M extends Move> {
   private final LiveTable<P, M> table;
   private final Session<P, M> session;
   private final Catalogue words;
-  private final BoardPresenter boards;
+  private final ViewPresenter views;
   private final Viewer viewer;
 
   EntryPresenter(LiveTable<P, M> table, Catalogue words, Viewer viewer) {
     this.table = table;
     this.session = table.session();
     this.words = words;
-    this.boards = new BoardPresenter(words);
+    this.views = new ViewPresenter(words);
     this.viewer = viewer;
   }
 
@@ -70,12 +70,12 @@ final class EntryPresenter<P extends Position<P, M>, M extends Move> {
         kind,
         seat,
         open ? text : null, // what was dealt or played could be a secret
-        seen.stream().map(happening -> words.tell(happening.text())).toList(),
+        Happening.told(seen, words::tell),
         open && board ? ((BoardMove) move).path() : List.of(),
         open && board ? ((BoardMove) move).taken() : List.of(),
-        BoardPresenter.motions(seen),
+        ViewPresenter.motions(seen),
         null,
-        boards.notes(after),
+        views.notes(after),
         !table.hasSecrets()
             ? table.thoughtOf(number).map(thought -> thought(table.game(), thought)).orElse(null)
             : null);
@@ -102,7 +102,7 @@ final class EntryPresenter<P extends Position<P, M>, M extends Move> {
         List.of(),
         List.of(),
         to,
-        boards.notes(view),
+        views.notes(view),
         null);
   }
 

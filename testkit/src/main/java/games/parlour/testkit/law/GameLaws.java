@@ -25,6 +25,7 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
   private final RulebookLaws rulebook;
   private final FigureLaws<P, M> figures;
   private final CardIndexLaws cards;
+  private final HelpLaws<P, M> help;
 
   public GameLaws(Game<P, M> game, Setup setup) {
     moves = new MoveLaws<>(game, setup);
@@ -38,6 +39,7 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     rulebook = new RulebookLaws(game);
     figures = new FigureLaws<>(game);
     cards = new CardIndexLaws(game, texts::exists);
+    help = new HelpLaws<>(game, texts::exists);
   }
 
   public MoveLaws<P, M> moves() {
@@ -82,6 +84,10 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     return cards;
   }
 
+  public HelpLaws<P, M> help() {
+    return help;
+  }
+
   /** The laws that cost about as much as listing the moves a few times. */
   public void cheap(P p) {
     moves.followTheTurn(p);
@@ -102,6 +108,7 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     fast.ifPresent(form -> form.makesAndUnmakes(p, MOVES, random));
     evaluator.ifPresent(judge -> judge.judges(p, MOVES, random));
     texts.saidAt(p, MOVES, random);
+    help.isRight(p, 2, random);
     if (notation().readsPositions()) {
       notation.readBack(p);
     }

@@ -16,6 +16,7 @@ import games.parlour.votes.rules.pieces.Decks;
 import games.parlour.votes.rules.pieces.GameStatus;
 import games.parlour.votes.rules.pieces.GameTexts;
 import games.parlour.votes.rules.pieces.RolledDice;
+import games.parlour.votes.rules.pieces.RulesInForce;
 import games.parlour.votes.rules.state.Colours;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
@@ -72,6 +73,7 @@ public final class VotesViewBuilder {
         Long.bitCount(Claims.undrawn(t) & Claims.STRATEGY),
         claims(Claims.open(t) & Claims.STATES),
         each(seats + (t.terms().bot() ? 1 : 0), one -> claims(Claims.claimed(t, one))),
+        claims(GameStatus.setAside(t)),
         claims(Claims.removed(t)),
         underWay(),
         GameTexts.dice(t),
@@ -83,7 +85,11 @@ public final class VotesViewBuilder {
     int state = GameStatus.voting(t);
     return state < 0
         ? Optional.empty()
-        : Optional.of(new Vote(state, each(2, side -> GameStatus.voteDie(t, side))));
+        : Optional.of(
+            new Vote(
+                state,
+                each(2, side -> GameStatus.voteDie(t, side)),
+                each(2, side -> RulesInForce.finalDie(t, side))));
   }
 
   private static <T> List<T> each(int n, IntFunction<T> what) {
@@ -178,9 +184,9 @@ public final class VotesViewBuilder {
   private List<UnderWay> underWay() {
     List<UnderWay> all = new ArrayList<>();
     for (int frame = 0; frame < t.depth(); frame++) {
-      if (GameStatus.resolves(t, frame)) {
+      int card = GameStatus.cardUnderWay(t, frame);
+      if (card >= 0) {
         int owner = (int) t.set(frame, Frame.SEAT);
-        int card = (int) t.set(frame, Frame.CARD);
         all.add(new UnderWay(card, owner, hand(owner, t.set(frame, Frame.CARDS))));
       }
     }

@@ -6,6 +6,7 @@ import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.data.Persistence;
 import games.parlour.votes.rules.card.Card;
+import games.parlour.votes.rules.card.CardRequirements;
 import games.parlour.votes.rules.card.Cards;
 import games.parlour.votes.rules.card.Operation;
 import games.parlour.votes.rules.pieces.GameStatus;
@@ -64,11 +65,25 @@ public final class CardOperations {
 
   /** Whether a seat could play a claimed card now, and not in vain (V59 to V62). */
   public static boolean claimedIsPlayable(GameState t, int card, int seat) {
-    boolean possible = Cards.get(card).needs().met(t, t.sideOf(seat), 0);
-    for (int i = 0; i < FOR_PLAYERS[card].length && possible; i++) {
-      possible = FOR_PLAYERS[card][i].possible(t, seat);
+    return Cards.get(card).needs().met(t, t.sideOf(seat), 0) && firstInVain(t, card, seat) < 0;
+  }
+
+  /** The first of a card's operations that could do nothing now, or -1. */
+  private static int firstInVain(GameState t, int card, int seat) {
+    for (int i = 0; i < FOR_PLAYERS[card].length; i++) {
+      if (!FOR_PLAYERS[card][i].possible(t, seat)) {
+        return i;
+      }
     }
-    return possible;
+    return -1;
+  }
+
+  /** Why a seat could not play a claimed card now. */
+  public static Text whyClaimedIsUnplayable(GameState t, int card, int seat) {
+    CardRequirements needs = Cards.get(card).needs();
+    return needs.met(t, t.sideOf(seat), 0)
+        ? FOR_PLAYERS[card][firstInVain(t, card, seat)].whyImpossible()
+        : needs.whyUnmet(t, t.sideOf(seat), 0);
   }
 
   /** What a card needs and does, and how long it lasts, a sentence each. */

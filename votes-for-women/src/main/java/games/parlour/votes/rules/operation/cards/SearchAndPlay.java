@@ -9,6 +9,7 @@ import games.parlour.votes.rules.pieces.GameTexts;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
+import org.jspecify.annotations.Nullable;
 
 /** Any playable card of the draw pile is played, and then the pile shuffled (V71). */
 public final class SearchAndPlay extends Operation {
@@ -45,6 +46,21 @@ public final class SearchAndPlay extends Operation {
   @Override
   public Text ask(GameState t) {
     return Text.of("ask.search", "card", GameTexts.card(t.frame(Frame.CARD)));
+  }
+
+  @Override
+  public String rule(GameState t) {
+    return "V67";
+  }
+
+  @Override
+  public void consider(GameState t, MoveList into) {
+    PlayableCards.consider(t, Decks.pile(t, t.side()), into);
+  }
+
+  @Override
+  public @Nullable Text whyNot(GameState t, long move) {
+    return PlayableCards.whyNot(t, Decks.pile(t, t.side()), move);
   }
 
   @Override
