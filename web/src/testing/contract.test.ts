@@ -17,6 +17,15 @@ it('refuses a member too few, one too many, and a wrong value', () => {
 it('looks into what a schema refers to', () => {
   const entry = { motions: [{ thing: 'man' }] };
   expect(() => sample('EntryInfo', entry as never)).toThrow('EntryInfo');
-  const offer = { move: 'a', path: [], taken: [], label: null, group: null, motions: [{}] };
+  const offer = {
+    move: 'a',
+    path: [],
+    taken: [],
+    label: null,
+    group: null,
+    motions: [{}],
+    target: null,
+    about: null,
+  };
   expect(() => sample('Offer', offer as never)).toThrow('motions/0');
 });

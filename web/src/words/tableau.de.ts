@@ -69,7 +69,6 @@ export const de: TableauWords = {
   wait: 'Die anderen sind an der Reihe.',
   waitFor: (seat) => `${seat} entscheidet.`,
   enough: (n, of) => `${n} von ${of}`,
-  goal: 'Dein Ziel',
   cardOnOffer: (card) => `Staatskarte: ${card}`,
   close: 'Schließen',
   help: {

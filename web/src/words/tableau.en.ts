@@ -66,7 +66,6 @@ export const en = {
   wait: 'Waiting for the other players.',
   waitFor: (seat: string) => `${seat} decides.`,
   enough: (n: number, of: number) => `${n} of ${of}`,
-  goal: 'Your goal',
   cardOnOffer: (card: string) => `State card: ${card}`,
   close: 'Close',
   help: {
