@@ -7,6 +7,7 @@ import games.parlour.core.Setup;
 import games.parlour.core.random.Generator;
 import games.parlour.core.record.Session;
 import games.parlour.core.search.SearchableGame;
+import games.parlour.core.show.TableauGame;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,6 +25,7 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
   private final TextLaws<P, M> texts;
   private final RulebookLaws rulebook;
   private final FigureLaws<P, M> figures;
+  private final Optional<TableauLaws<P, M>> tableau;
 
   public GameLaws(Game<P, M> game, Setup setup) {
     moves = new MoveLaws<>(game, setup);
@@ -36,6 +38,8 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     texts = new TextLaws<>(game, setup);
     rulebook = new RulebookLaws(game);
     figures = new FigureLaws<>(game);
+    tableau =
+        TableauGame.planOf(game, setup).map(plan -> new TableauLaws<>(game, setup, plan, texts));
   }
 
   public MoveLaws<P, M> moves() {
@@ -76,6 +80,11 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     return figures;
   }
 
+  /** Nothing for a game that is not seen as a tableau. */
+  public Optional<TableauLaws<P, M>> tableau() {
+    return tableau;
+  }
+
   /** The laws that cost about as much as listing the moves a few times. */
   public void cheap(P p) {
     moves.followTheTurn(p);
@@ -96,6 +105,7 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     fast.ifPresent(form -> form.makesAndUnmakes(p, MOVES, random));
     evaluator.ifPresent(judge -> judge.judges(p, MOVES, random));
     texts.saidAt(p, MOVES, random);
+    tableau.ifPresent(laws -> laws.holdAt(p, MOVES, random));
     if (notation().readsPositions()) {
       notation.readBack(p);
     }
