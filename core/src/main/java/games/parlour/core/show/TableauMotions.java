@@ -44,12 +44,29 @@ public final class TableauMotions {
   /** More or fewer things of a kind at a spot. */
   private record Change(String spot, int more) {}
 
-  /** What changed, by kind; spots that did not change are passed over at a glance. */
+  /** What changed, by kind; what is alike at the beginning and the end is passed over. */
   private static Map<String, List<Change>> changes(Tableau before, Tableau after) {
+    List<Tableau.Spot> old = before.spots();
+    List<Tableau.Spot> now = after.spots();
+    int most = Math.min(old.size(), now.size());
+    int first = 0;
+    while (first < most && old.get(first).equals(now.get(first))) {
+      first++;
+    }
+    int last = 0;
+    while (last < most - first
+        && old.get(old.size() - 1 - last).equals(now.get(now.size() - 1 - last))) {
+      last++;
+    }
+    return changes(old.subList(first, old.size() - last), now.subList(first, now.size() - last));
+  }
+
+  private static Map<String, List<Change>> changes(
+      List<Tableau.Spot> before, List<Tableau.Spot> after) {
     Map<String, Tableau.Spot> left = new LinkedHashMap<>();
-    before.spots().forEach(spot -> left.put(spot.id(), spot));
+    before.forEach(spot -> left.put(spot.id(), spot));
     Map<String, List<Change>> changes = new LinkedHashMap<>();
-    for (Tableau.Spot spot : after.spots()) {
+    for (Tableau.Spot spot : after) {
       Tableau.Spot old = left.remove(spot.id());
       if (!spot.equals(old)) {
         change(spot.id(), old == null ? List.of() : old.things(), spot.things(), changes);

@@ -118,6 +118,8 @@ public final class Fuzzer<P extends Position<P, M>, M extends Move> {
     randomGame.asAWhole((laws, session, random) -> laws.rulebook().isWhole());
     randomGame.asAWhole((laws, session, random) -> laws.figures().areTrue());
     randomGame.asAWhole((laws, session, random) -> laws.cards().isWhole());
+    randomGame.asAWhole(
+        (laws, session, random) -> laws.tableau().ifPresent(tableau -> tableau.planIsWhole()));
     randomGame.atPositions(care.cheap, (laws, position, random) -> laws.cheap(position));
     List<M> elsewhere = randomGame.elsewhere();
     randomGame.atPositions(

@@ -4,7 +4,7 @@ import games.parlour.core.show.Tableau;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The spots of a tableau that is being made, one after the other. */
+/** Spots of a tableau that is being made, one after the other. */
 final class SpotList {
   private final List<Tableau.Spot> spots = new ArrayList<>();
   private List<Tableau.Things> things = new ArrayList<>();
@@ -32,7 +32,7 @@ final class SpotList {
     }
   }
 
-  Tableau tableau() {
-    return new Tableau(spots);
+  List<Tableau.Spot> spots() {
+    return spots;
   }
 }

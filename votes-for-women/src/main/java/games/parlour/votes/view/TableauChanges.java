@@ -16,7 +16,7 @@ final class TableauChanges {
   private final GameState now;
   private final GameState seen;
   private final int viewer;
-  private @Nullable Tableau shown;
+  private @Nullable VotesTableau shown;
 
   TableauChanges(GameState before, GameState now, int viewer) {
     this.now = now;
@@ -29,15 +29,14 @@ final class TableauChanges {
     if (now.same(seen)) {
       return List.of();
     }
-    Tableau before = shown == null ? tableau(seen) : shown;
-    Tableau after = tableau(now);
+    VotesTableau before = shown;
+    if (before == null) {
+      before = VotesTableau.of(VotesViewBuilder.of(seen, viewer));
+    }
+    VotesTableau after = before.after(VotesViewBuilder.after(before.view(), seen, now, viewer));
     shown = after;
     seen.set(now);
-    return TableauMotions.between(before, after);
-  }
-
-  private Tableau tableau(GameState state) {
-    return VotesViewBuilder.of(state, viewer).tableau();
+    return TableauMotions.between(before.tableau(), after.tableau());
   }
 
   /** A single die that shows again what it showed before is taken up and falls once more. */
@@ -46,11 +45,11 @@ final class TableauChanges {
         told.stream()
             .flatMap(happening -> happening.motions().stream())
             .anyMatch(motion -> motion.thing().startsWith(DIE));
-    Tableau after = shown;
+    VotesTableau after = shown;
     if (fell || after == null) {
       return List.of();
     }
-    return after.spots().stream()
+    return after.tableau().spots().stream()
         .filter(spot -> spot.id().equals(Tableau.DICE))
         .flatMap(spot -> spot.things().stream())
         .flatMap(

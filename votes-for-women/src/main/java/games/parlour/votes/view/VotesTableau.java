@@ -10,6 +10,7 @@ import games.parlour.votes.data.StateData;
 import games.parlour.votes.rules.card.Cards;
 import games.parlour.votes.rules.pieces.CardEvents;
 import games.parlour.votes.rules.pieces.Congress;
+import games.parlour.votes.rules.pieces.GameStatus;
 import games.parlour.votes.rules.pieces.GameTexts;
 import games.parlour.votes.rules.state.Terms;
 import games.parlour.votes.view.VotesView.Ground;
@@ -18,15 +19,23 @@ import games.parlour.votes.view.VotesView.Hidden;
 import games.parlour.votes.view.VotesView.Pile;
 import games.parlour.votes.view.VotesView.UnderWay;
 import games.parlour.votes.view.VotesView.Vote;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What a viewer sees, as things at spots; the spots are those of {@link VotesTableauPlan}. */
 final class VotesTableau {
   private static final List<String> CARDS =
       GameData.get().cards().stream().map(card -> "card:" + card.id()).toList();
+
+  private static final List<String> PHASES =
+      Arrays.stream(GameStatus.Phase.values())
+          .map(phase -> "phase:" + phase.name().toLowerCase(Locale.ROOT))
+          .toList();
 
   private static final List<String> BACKS = List.of("back:early", "back:middle", "back:late");
   private static final String MIXED = "back:mixed";
@@ -35,12 +44,59 @@ final class VotesTableau {
   private static final Map<Integer, Integer> BOTS_OWN = botsOwn();
 
   private final VotesView view;
-  private final SpotList spots = new SpotList();
   private final boolean bot;
+  private final List<Tableau.Spot> map;
+  private final List<Tableau.Spot> cards;
+  private final Tableau tableau;
 
-  private VotesTableau(VotesView view) {
+  private VotesTableau(VotesView view, @Nullable VotesTableau before) {
     this.view = view;
     this.bot = view.seats().getLast().equals(Terms.OPPOBOT);
+    this.map = before != null && sameMap(view, before.view) ? before.map : map();
+    this.cards = before != null && sameCards(view, before.view) ? before.cards : cards();
+    List<Tableau.Spot> all = new ArrayList<>(status());
+    all.addAll(map);
+    all.addAll(dice());
+    all.addAll(cards);
+    this.tableau = new Tableau(all);
+  }
+
+  /** All that a view shows. */
+  static VotesTableau of(VotesView view) {
+    return new VotesTableau(view, null);
+  }
+
+  /** All that a later view shows; what it shows alike is taken over. */
+  VotesTableau after(VotesView later) {
+    return new VotesTableau(later, this);
+  }
+
+  VotesView view() {
+    return view;
+  }
+
+  Tableau tableau() {
+    return tableau;
+  }
+
+  private static boolean sameMap(VotesView one, VotesView other) {
+    return one.states().equals(other.states())
+        && one.campaigners().equals(other.campaigners())
+        && one.vote().equals(other.vote());
+  }
+
+  private static boolean sameCards(VotesView one, VotesView other) {
+    return one.hands().equals(other.hands())
+        && one.piles().equals(other.piles())
+        && one.discards().equals(other.discards())
+        && one.boxes().equals(other.boxes())
+        && one.display().equals(other.display())
+        && one.strategyLeft() == other.strategyLeft()
+        && one.stateCards().equals(other.stateCards())
+        && one.claimed().equals(other.claimed())
+        && one.setAside().equals(other.setAside())
+        && one.removed().equals(other.removed())
+        && one.underWay().equals(other.underWay());
   }
 
   private static Map<Integer, Integer> botsOwn() {
@@ -53,43 +109,39 @@ final class VotesTableau {
     return own;
   }
 
-  static Tableau of(VotesView view) {
-    return new VotesTableau(view).tableau();
-  }
-
-  private Tableau tableau() {
-    spots.add("phase:" + view.phase().name().toLowerCase(Locale.ROOT), 1);
+  /**
+   * What the game is in, and the tracks. Congress is full once it has sent the amendment: the
+   * markers have done what they can.
+   */
+  private List<Tableau.Spot> status() {
+    SpotList spots = new SpotList();
+    spots.add(PHASES.get(view.phase().ordinal()), 1);
     spots.at(Tableau.PHASE);
     if (view.acting() >= 0) {
       spots.add("seat:" + view.seats().get(view.acting()), 1);
       spots.at(Tableau.ACTING);
     }
-    tracks();
-    map();
-    dice();
-    cards();
-    return spots.tableau();
-  }
-
-  /** Congress is full once it has sent the amendment: the markers have done what they can. */
-  private void tracks() {
-    track("turn", "turn", view.turn());
-    track("round", "round", view.round());
-    track("congress", "marker", view.sent() ? Congress.MARKERS : view.markers());
-    track("ratified", "check", view.ratified());
-    track("rejected", "cross", view.rejected());
+    spots.add("turn", view.turn());
+    spots.at("turn");
+    spots.add("round", view.round());
+    spots.at("round");
+    spots.add("marker", view.sent() ? Congress.MARKERS : view.markers());
+    spots.at("congress");
+    spots.add("check", view.ratified());
+    spots.at("ratified");
+    spots.add("cross", view.rejected());
+    spots.at("rejected");
     for (int side = 0; side < (bot ? 1 : 2); side++) {
-      track("buttons." + side(side), "button", view.buttons().get(side));
+      spots.add("button", view.buttons().get(side));
+      spots.at("buttons." + side(side));
     }
-    track("bid", "button", view.committed());
+    spots.add("button", view.committed());
+    spots.at("bid");
+    return spots.spots();
   }
 
-  private void track(String track, String kind, int count) {
-    spots.add(kind, count);
-    spots.at(track);
-  }
-
-  private void map() {
+  private List<Tableau.Spot> map() {
+    SpotList spots = new SpotList();
     int voting = view.vote().map(Vote::state).orElse(-1);
     for (StateData state : GameData.get().states()) {
       Ground ground = view.states().get(state.index());
@@ -109,9 +161,11 @@ final class VotesTableau {
       }
       spots.at(region.id());
     }
+    return spots.spots();
   }
 
-  private void dice() {
+  private List<Tableau.Spot> dice() {
+    SpotList spots = new SpotList();
     for (int eyes : view.dice()) {
       spots.add(die(view.sides(), eyes), 1);
     }
@@ -125,62 +179,63 @@ final class VotesTableau {
                 spots.at("vote." + side(side));
               }
             });
+    return spots.spots();
   }
 
   private static String die(int sides, int eyes) {
     return "die:" + sides + ":" + eyes;
   }
 
-  private void cards() {
+  private List<Tableau.Spot> cards() {
+    SpotList spots = new SpotList();
     for (int seat = 0; seat < view.hands().size(); seat++) {
-      held(view.hands().get(seat));
+      held(spots, view.hands().get(seat));
       spots.at("hand." + view.seats().get(seat));
     }
     for (int side = 0; side < view.piles().size(); side++) {
-      pile(view.piles().get(side));
+      pile(spots, view.piles().get(side));
       spots.at("deck." + side(side));
-      open("discard." + side(side), view.discards().get(side));
+      open(spots, "discard." + side(side), view.discards().get(side));
     }
-    open("starts.opposition", startsOpen());
+    open(spots, "starts.opposition", startsOpen());
     for (int box = 0; box < view.boxes().size(); box++) {
-      view.boxes().get(box).forEach(card -> card(bot ? BOTS_OWN.getOrDefault(card, card) : card));
+      view.boxes()
+          .get(box)
+          .forEach(card -> spots.add(CARDS.get(bot ? BOTS_OWN.getOrDefault(card, card) : card), 1));
       spots.at("box." + VotesTableauPlan.BOXES.get(box));
     }
-    open("strategy", view.display());
+    open(spots, "strategy", view.display());
     spots.add("back:strategy", view.strategyLeft());
     spots.at("strategy-deck");
-    open("state-cards", view.stateCards());
+    open(spots, "state-cards", view.stateCards());
     for (int seat = 0; seat < view.claimed().size(); seat++) {
-      open("claimed." + view.seats().get(seat), view.claimed().get(seat));
+      open(spots, "claimed." + view.seats().get(seat), view.claimed().get(seat));
     }
-    open("removed", view.removed());
-    open("set-aside", view.setAside());
-    open("playing", view.underWay().stream().map(UnderWay::card).toList());
+    open(spots, "removed", view.removed());
+    open(spots, "set-aside", view.setAside());
+    open(spots, "playing", view.underWay().stream().map(UnderWay::card).toList());
     for (int seat = 0; seat < view.seats().size(); seat++) {
       for (UnderWay one : view.underWay()) {
         if (one.seat() == seat) {
-          held(one.aside());
+          held(spots, one.aside());
         }
       }
       spots.at("drawn." + view.seats().get(seat));
     }
+    return spots.spots();
   }
 
-  private void open(String spot, List<Integer> cards) {
-    cards.forEach(this::card);
+  private static void open(SpotList spots, String spot, List<Integer> cards) {
+    cards.forEach(card -> spots.add(CARDS.get(card), 1));
     spots.at(spot);
   }
 
-  private void card(int card) {
-    spots.add(CARDS.get(card), 1);
+  private static void held(SpotList spots, Hand hand) {
+    hand.cards().forEach(card -> spots.add(CARDS.get(card), 1));
+    hidden(spots, hand.hidden());
   }
 
-  private void held(Hand hand) {
-    hand.cards().forEach(this::card);
-    hidden(hand.hidden());
-  }
-
-  private void hidden(Hidden hidden) {
+  private static void hidden(SpotList spots, Hidden hidden) {
     for (int era = 0; era < BACKS.size(); era++) {
       spots.add(BACKS.get(era), hidden.eras().get(era));
     }
@@ -190,13 +245,13 @@ final class VotesTableau {
   }
 
   /** Cards that somebody put on top or below without showing them come from mixed eras. */
-  private void pile(Pile pile) {
-    pile.top().forEach(this::slot);
-    hidden(pile.pool());
-    pile.bottom().forEach(this::slot);
+  private static void pile(SpotList spots, Pile pile) {
+    pile.top().forEach(card -> slot(spots, card));
+    hidden(spots, pile.pool());
+    pile.bottom().forEach(card -> slot(spots, card));
   }
 
-  private void slot(int card) {
+  private static void slot(SpotList spots, int card) {
     spots.add(card < 0 ? MIXED : CARDS.get(card), 1);
   }
 

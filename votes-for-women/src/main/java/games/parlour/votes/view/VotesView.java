@@ -173,6 +173,6 @@ public record VotesView(
 
   @Override
   public Tableau tableau() {
-    return VotesTableau.of(this);
+    return VotesTableau.of(this).tableau();
   }
 }

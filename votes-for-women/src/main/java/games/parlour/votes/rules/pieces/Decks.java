@@ -238,6 +238,7 @@ public final class Decks {
   }
 
   public static void outOfHand(GameState t, int seat, int card) {
+    CardKnowledge.blur(t, deckOf(card), hand(t, seat), card);
     t.put(StateLayout.HAND + seat, hand(t, seat) & ~bit(card));
     CardKnowledge.isPublic(t, card);
   }

@@ -4,6 +4,7 @@ import games.parlour.core.search.MoveList;
 import games.parlour.core.text.Text;
 import games.parlour.votes.rules.card.Operation;
 import games.parlour.votes.rules.pieces.CardEvents;
+import games.parlour.votes.rules.pieces.CardKnowledge;
 import games.parlour.votes.rules.pieces.Decks;
 import games.parlour.votes.rules.pieces.GameTexts;
 import games.parlour.votes.rules.state.Frame;
@@ -38,6 +39,7 @@ public final class SearchAndPlay extends Operation {
   public void take(GameState t, long move) {
     t.frame(Frame.STAGE, 1);
     if (MoveKind.of(move) == MoveKind.EVENT) {
+      CardKnowledge.blur(t, t.side(), Decks.pile(t, t.side()), MoveKind.first(move));
       Decks.remove(t, MoveKind.first(move));
       CardEvents.pay(t, t.seat(), MoveKind.first(move));
     }
