@@ -12,6 +12,7 @@ import games.parlour.core.search.SearchableGame;
 import games.parlour.core.show.CardIndexGame;
 import games.parlour.core.show.IllustratedGame;
 import games.parlour.core.show.LessonGame;
+import games.parlour.core.show.TableauGame;
 import games.parlour.testkit.law.ChanceLaws;
 import games.parlour.testkit.law.GameLaws;
 import games.parlour.testkit.law.LawViolation;
@@ -259,6 +260,13 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   @Test
   public void everyTextHasWords() {
     positions(1, (laws, p, random) -> laws.texts().saidAt(p, 12, random));
+  }
+
+  @Test
+  public void itsTableauIsExplainedByMotions() {
+    assumeTrue(game() instanceof TableauGame, "this game is not seen as a tableau");
+    oncePerSetup(laws -> laws.tableau().orElseThrow().planIsWhole());
+    positions(1, (laws, p, random) -> laws.tableau().orElseThrow().holdAt(p, 4, random));
   }
 
   private void assumeSearchable() {

@@ -120,6 +120,8 @@ public final class Fuzzer<P extends Position<P, M>, M extends Move> {
     randomGame.asAWhole((laws, session, random) -> laws.cards().isWhole());
     randomGame.asAWhole((laws, session, random) -> laws.lessons().areTold());
     randomGame.asAWhole((laws, session, random) -> laws.lessons().comeToTheirEnd(1, random));
+    randomGame.asAWhole(
+        (laws, session, random) -> laws.tableau().ifPresent(tableau -> tableau.planIsWhole()));
     randomGame.atPositions(care.cheap, (laws, position, random) -> laws.cheap(position));
     List<M> elsewhere = randomGame.elsewhere();
     randomGame.atPositions(
