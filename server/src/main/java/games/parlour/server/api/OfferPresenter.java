@@ -44,12 +44,8 @@ final class OfferPresenter<P extends Position<P, M>, M extends Move> {
         taken,
         label.map(Label::words).map(words::tell).orElse(null),
         label.flatMap(Label::group).map(words::tell).orElse(null),
-        ViewPresenter.told(preview.isEmpty() ? motions(seen) : preview, 0),
+        preview.isEmpty() ? ViewPresenter.motions(seen) : ViewPresenter.told(preview, 0),
         label.flatMap(Label::target).map(OfferPresenter::target).orElse(null));
-  }
-
-  private static List<Happening.Motion> motions(List<Happening> seen) {
-    return seen.stream().flatMap(happening -> happening.motions().stream()).toList();
   }
 
   static ViewDocuments.Target target(Label.Target target) {
