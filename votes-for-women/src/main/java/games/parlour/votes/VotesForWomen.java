@@ -11,6 +11,7 @@ import games.parlour.core.show.Lesson;
 import games.parlour.core.show.LessonGame;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
+import games.parlour.votes.lesson.VotesLessons;
 import games.parlour.votes.notation.PositionLine;
 import games.parlour.votes.rules.state.Mode;
 import games.parlour.votes.rules.state.Terms;
