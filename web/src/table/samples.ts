@@ -78,6 +78,7 @@ export function table(entries: EntryInfo[], more: Partial<Boarded> = {}): Boarde
     ],
     created: 0,
     listed: false,
+    lesson: null,
     chance: false,
     secrets: false,
     draws: true,
