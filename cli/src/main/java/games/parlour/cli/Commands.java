@@ -9,6 +9,7 @@ import games.parlour.cli.command.CommandSyntax;
 import games.parlour.cli.command.Program;
 import games.parlour.cli.lab.LabCommand;
 import games.parlour.cli.lab.MatchCommand;
+import games.parlour.cli.play.CardsCommand;
 import games.parlour.cli.play.GamesCommand;
 import games.parlour.cli.play.PlayCommand;
 import games.parlour.cli.replay.ReplayCommand;
@@ -38,6 +39,7 @@ final class Commands {
     return List.of(
         new ServeCommand(),
         new GamesCommand(),
+        new CardsCommand(),
         new PlayCommand(),
         new ReplayCommand(),
         new MovesCommand(),

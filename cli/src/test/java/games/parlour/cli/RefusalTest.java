@@ -37,6 +37,10 @@ class RefusalTest {
           moves suffragetto --edition 2016 --edition 1908  | 2016      | 1908
           moves suffragetto --position xx                  | position  | board
           moves suffragetto --lang fr                      | fr        | en and de
+          cards                                            | GAME      | --help
+          cards chess                                      | chess     | votes-for-women
+          cards suffragetto                                | card      | votes-for-women
+          cards votes-for-women chess                      | chess     | other words
           perft suffragetto                                | --depth   | --help
           perft suffragetto --depth -1                     | -1        | 0 to 64
           perft suffragetto --depth 65                     | 65        | 0 to 64

@@ -2,6 +2,7 @@ package games.parlour.core;
 
 import games.parlour.core.text.Text;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * One thing that a viewer sees happen: told in words, and shown as things that go from place to
@@ -15,6 +16,21 @@ public record Happening(Text text, List<Motion> motions) {
   /** A happening without anything that moves. */
   public static Happening of(Text text) {
     return new Happening(text, List.of());
+  }
+
+  /** Things that move without a word being said about them. */
+  public static Happening silent(List<Motion> motions) {
+    return new Happening(Text.NONE, motions);
+  }
+
+  /** Whether anything is said. */
+  public boolean isTold() {
+    return !text.equals(Text.NONE);
+  }
+
+  /** What is said of some happenings, each told in its turn. */
+  public static List<String> told(List<Happening> happenings, Function<Text, String> words) {
+    return happenings.stream().filter(Happening::isTold).map(Happening::text).map(words).toList();
   }
 
   /**

@@ -1,7 +1,9 @@
 package games.parlour.core;
 
 import games.parlour.core.random.Generator;
+import games.parlour.core.text.Text;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -48,6 +50,30 @@ public interface Position<P extends Position<P, M>, M extends Move> {
   /** Whether a turn is over when this listed move is played here. */
   default boolean endsTurn(M move) {
     return move.endsTurn();
+  }
+
+  /**
+   * Moves that whoever decides might look for here, whether they are listed or not, such as every
+   * use of every card in hand. None by default: then the list says it all.
+   */
+  default List<M> considered() {
+    return List.of();
+  }
+
+  /**
+   * Why a move cannot be made here, as far as the seat that decides may know; nothing exactly where
+   * it is listed.
+   */
+  default Optional<Text> whyNot(M move) {
+    return moves().contains(move) ? Optional.empty() : Optional.of(Text.of("refused.now"));
+  }
+
+  /**
+   * What a move would bring or cost, in a few words, as far as the seat that decides may know; not
+   * what stands on a card or board anyway.
+   */
+  default Optional<Text> outlook(M move) {
+    return Optional.empty();
   }
 
   /** All that a computer player at this seat is given, to choose from these moves if it decides. */

@@ -5,6 +5,7 @@ import games.parlour.server.lobby.GameTests;
 import games.parlour.server.lobby.LanguageTests;
 import games.parlour.server.play.CrowdTests;
 import games.parlour.server.play.ExchangeTests;
+import games.parlour.server.play.HelpTests;
 import games.parlour.server.play.HintTests;
 import games.parlour.server.play.LevelTests;
 import games.parlour.server.play.ModeTests;
@@ -30,6 +31,9 @@ class SqliteServerTest extends ServerContract {
 
   @Nested
   class Exchange extends ExchangeTests {}
+
+  @Nested
+  class Help extends HelpTests {}
 
   @Nested
   class Crowds extends CrowdTests {}

@@ -9,8 +9,10 @@ import games.parlour.core.Position;
 import games.parlour.core.Setup;
 import games.parlour.core.random.Generator;
 import games.parlour.core.search.SearchableGame;
+import games.parlour.core.show.CardIndexGame;
 import games.parlour.core.show.IllustratedGame;
 import games.parlour.core.show.LessonGame;
+import games.parlour.core.show.TableauGame;
 import games.parlour.testkit.law.ChanceLaws;
 import games.parlour.testkit.law.GameLaws;
 import games.parlour.testkit.law.LawViolation;
@@ -245,8 +247,26 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   }
 
   @Test
+  public void helpIsRight() {
+    positions(1, (laws, p, random) -> laws.help().isRight(p, 2, random));
+  }
+
+  @Test
+  public void theCardIndexIsWhole() {
+    oncePerSetup(laws -> laws.cards().isWhole());
+    assumeTrue(CardIndexGame.indexOf(game()).isPresent(), "this game has no card index");
+  }
+
+  @Test
   public void everyTextHasWords() {
     positions(1, (laws, p, random) -> laws.texts().saidAt(p, 12, random));
+  }
+
+  @Test
+  public void itsTableauIsExplainedByMotions() {
+    assumeTrue(game() instanceof TableauGame, "this game is not seen as a tableau");
+    oncePerSetup(laws -> laws.tableau().orElseThrow().planIsWhole());
+    positions(1, (laws, p, random) -> laws.tableau().orElseThrow().holdAt(p, 4, random));
   }
 
   private void assumeSearchable() {

@@ -7,22 +7,29 @@ import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.SearchableGame;
+import games.parlour.core.show.CardIndex;
+import games.parlour.core.show.CardIndexGame;
 import games.parlour.core.show.Lesson;
 import games.parlour.core.show.LessonGame;
+import games.parlour.core.show.TableauGame;
+import games.parlour.core.show.TableauPlan;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
+import games.parlour.votes.index.VotesCardIndex;
 import games.parlour.votes.lesson.VotesLessons;
 import games.parlour.votes.notation.PositionLine;
 import games.parlour.votes.rules.state.Mode;
 import games.parlour.votes.rules.state.Terms;
 import games.parlour.votes.rules.step.GameFlow;
+import games.parlour.votes.view.VotesTableauPlan;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 
 /** Votes for Women, one to four players, alone or together against the Oppobot too. */
-public final class VotesForWomen implements SearchableGame<VotesPosition, VotesMove>, LessonGame {
+public final class VotesForWomen
+    implements SearchableGame<VotesPosition, VotesMove>, CardIndexGame, LessonGame, TableauGame {
   private static final String SUPPLY = "supply";
   private static final String PRINTED = "printed";
   private static final String UNLIMITED = "unlimited";
@@ -134,6 +141,16 @@ public final class VotesForWomen implements SearchableGame<VotesPosition, VotesM
   @Override
   public List<Lesson> lessons() {
     return VotesLessons.ALL;
+  }
+
+  @Override
+  public CardIndex cardIndex() {
+    return VotesCardIndex.get();
+  }
+
+  @Override
+  public TableauPlan plan(Setup setup) {
+    return VotesTableauPlan.of(terms(setup));
   }
 
   /** A written position states who plays; the rest is a matter of the table. */

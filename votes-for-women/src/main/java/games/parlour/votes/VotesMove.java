@@ -1,8 +1,10 @@
 package games.parlour.votes;
 
 import games.parlour.core.Label;
+import games.parlour.core.Label.Target;
 import games.parlour.core.Move;
 import games.parlour.core.text.Text;
+import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.pieces.GameTexts;
 import games.parlour.votes.rules.state.MoveKind;
 import games.parlour.votes.rules.state.Role;
@@ -29,37 +31,55 @@ public record VotesMove(MoveKind kind, int first, int second) implements Move {
   /** What its button says; cubes and cards with several uses are grouped by state or card. */
   @Override
   public Optional<Label> label() {
-    String key = "move." + kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    return switch (kind.names()) {
-      case NOTHING -> Optional.of(Label.of(Text.of(key)));
-      case NUMBER -> Optional.of(Label.of(Text.of(key, "n", first)));
-      case CARD -> {
-        Text card = GameTexts.card(first);
-        yield grouped(Text.of(key, "card", card), card);
-      }
-      case CAMPAIGNER ->
-          Optional.of(Label.of(Text.of(key, "campaigner", GameTexts.campaigner(first))));
-      case CAMPAIGNER_REGION ->
-          Optional.of(
+    String act = kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    String key = "move." + act;
+    Target target = Target.of(act);
+    return Optional.of(
+        switch (kind.names()) {
+          case NOTHING -> Label.of(Text.of(key)).at(target);
+          case NUMBER -> Label.of(Text.of(key, "n", first)).at(target.withAmount(first));
+          case CARD -> {
+            Text card = GameTexts.card(first);
+            String id = GameData.get().cards().get(first).id();
+            yield grouped(Text.of(key, "card", card), card).at(target.withCard(id));
+          }
+          case CAMPAIGNER ->
+              Label.of(Text.of(key, "campaigner", GameTexts.campaigner(first)))
+                  .at(target.withKind(GameTexts.campaignerWord(first)));
+          case CAMPAIGNER_REGION ->
               Label.of(
-                  Text.of(
-                      key,
-                      "campaigner",
-                      GameTexts.campaigner(first),
-                      "region",
-                      GameTexts.region(second))));
-      case STATE_COLOUR -> {
-        Text state = GameTexts.state(first);
-        yield grouped(Text.of(key, "state", state, "colour", GameTexts.colour(second)), state);
-      }
-      case STATE -> Optional.of(Label.of(Text.of(key, "state", GameTexts.state(first))));
-      case REGION -> Optional.of(Label.of(Text.of(key, "region", GameTexts.region(first))));
-      case ROLE ->
-          Optional.of(Label.of(Text.of(key, "seat", GameTexts.role(Role.values()[first]))));
-    };
+                      Text.of(
+                          key,
+                          "campaigner",
+                          GameTexts.campaigner(first),
+                          "region",
+                          GameTexts.region(second)))
+                  .at(target.withKind(GameTexts.campaignerWord(first)).withPlace(region(second)));
+          case STATE_COLOUR -> {
+            Text state = GameTexts.state(first);
+            yield grouped(Text.of(key, "state", state, "colour", GameTexts.colour(second)), state)
+                .at(target.withPlace(state(first)).withKind(GameTexts.colourWord(second)));
+          }
+          case STATE ->
+              Label.of(Text.of(key, "state", GameTexts.state(first)))
+                  .at(target.withPlace(state(first)));
+          case REGION ->
+              Label.of(Text.of(key, "region", GameTexts.region(first)))
+                  .at(target.withPlace(region(first)));
+          case ROLE ->
+              Label.of(Text.of(key, "seat", GameTexts.role(Role.values()[first]))).at(target);
+        });
   }
 
-  private static Optional<Label> grouped(Text words, Text group) {
-    return Optional.of(new Label(words, Optional.of(group), List.of()));
+  private static String state(int state) {
+    return GameData.get().states().get(state).code();
+  }
+
+  private static String region(int region) {
+    return GameData.get().regions().get(region).id();
+  }
+
+  private static Label grouped(Text words, Text group) {
+    return new Label(words, Optional.of(group), List.of());
   }
 }

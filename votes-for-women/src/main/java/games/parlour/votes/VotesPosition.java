@@ -15,13 +15,17 @@ import games.parlour.core.text.Text;
 import games.parlour.votes.notation.PositionLine;
 import games.parlour.votes.rules.pieces.GameStatus;
 import games.parlour.votes.rules.state.GameState;
+import games.parlour.votes.rules.state.Step;
 import games.parlour.votes.rules.state.Terms;
+import games.parlour.votes.rules.step.ConsideredMoves;
 import games.parlour.votes.view.HappeningWriter;
 import games.parlour.votes.view.HiddenCards;
 import games.parlour.votes.view.VotesViewBuilder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /** A position: a table that nobody changes any more. */
 public final class VotesPosition implements Position<VotesPosition, VotesMove> {
@@ -44,16 +48,33 @@ public final class VotesPosition implements Position<VotesPosition, VotesMove> {
       String reason = state.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
       return new Turn.Over(Outcome.win(Terms.SIDES.get(state.winner()), Text.of("over." + reason)));
     }
-    Prompt prompt = new Prompt(state.step().ask(state));
+    Prompt prompt = prompt(seat);
     return seat == GameState.CHANCE
         ? new Turn.Chance(prompt)
         : new Turn.Decide(state.terms().seats().get(seat), prompt);
+  }
+
+  private Prompt prompt(int seat) {
+    Step step = state.step();
+    int left = step.left(state);
+    boolean first = GameStatus.turn(state) <= 1 && GameStatus.round(state) <= 1;
+    return new Prompt(
+        step.ask(state),
+        Optional.of(step.rule(state)),
+        left < 0 ? OptionalInt.empty() : OptionalInt.of(left),
+        first && seat >= 0
+            ? Optional.of(Text.of("goal." + Terms.SIDES.get(state.sideOf(seat)).name()))
+            : Optional.empty());
   }
 
   @Override
   public List<VotesMove> moves() {
     MoveList codes = new MoveList();
     state.list(codes);
+    return decoded(codes);
+  }
+
+  private static List<VotesMove> decoded(MoveList codes) {
     List<VotesMove> moves = new ArrayList<>(codes.size());
     for (int i = 0; i < codes.size(); i++) {
       moves.add(VotesMove.of(codes.get(i)));
@@ -61,15 +82,42 @@ public final class VotesPosition implements Position<VotesPosition, VotesMove> {
     return moves;
   }
 
-  private void check(VotesMove move) {
+  private boolean isListed(VotesMove move) {
     MoveList codes = new MoveList();
     state.list(codes);
     for (int i = 0; i < codes.size(); i++) {
       if (codes.get(i) == move.code()) {
-        return;
+        return true;
       }
     }
-    throw new Refusal(Text.of("refused.move", "move", VotesNotation.text(move)));
+    return false;
+  }
+
+  private void check(VotesMove move) {
+    if (!isListed(move)) {
+      throw new Refusal(Text.of("refused.move", "move", VotesNotation.text(move)));
+    }
+  }
+
+  @Override
+  public List<VotesMove> considered() {
+    MoveList codes = new MoveList();
+    ConsideredMoves.list(state, codes);
+    return decoded(codes);
+  }
+
+  @Override
+  public Optional<Text> whyNot(VotesMove move) {
+    return isListed(move)
+        ? Optional.empty()
+        : Optional.of(ConsideredMoves.whyNot(state, move.code()));
+  }
+
+  @Override
+  public Optional<Text> outlook(VotesMove move) {
+    return state.waitsFor() < 0
+        ? Optional.empty()
+        : Optional.ofNullable(state.step().outlook(state, move.code()));
   }
 
   @Override

@@ -15,8 +15,8 @@ import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.Era;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.pieces.Decks;
-import games.parlour.votes.rules.pieces.GameStatus;
 import games.parlour.votes.rules.state.Frame;
+import games.parlour.votes.rules.state.FrameKind;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.view.VotesView;
 import java.util.ArrayList;
@@ -151,7 +151,7 @@ class CardKnowledgeTest {
   private void loseSight(GameState t, Seat seat) {
     for (int frame = 0; frame < t.depth(); frame++) {
       int owner = (int) t.set(frame, Frame.SEAT);
-      boolean drawn = GameStatus.resolves(t, frame) && t.set(frame, Frame.STAGE) > 0;
+      boolean drawn = t.kind(frame) == FrameKind.EVENT && t.set(frame, Frame.STAGE) > 0;
       if (drawn && owner != seat.index() && putsBack((int) t.set(frame, Frame.CARD))) {
         List<Integer> aside = cards(t.sideOf(owner), t.set(frame, Frame.CARDS));
         told.get(seat.index()).removeAll(aside);

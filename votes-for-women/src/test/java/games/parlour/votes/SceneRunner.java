@@ -6,6 +6,9 @@ import games.parlour.core.Occasion;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
+import games.parlour.core.random.Generator;
+import games.parlour.testkit.law.GameLaws;
+import games.parlour.testkit.law.HelpLaws;
 import games.parlour.votes.Scene.Step;
 import games.parlour.votes.rules.state.Mode;
 import games.parlour.votes.rules.state.Terms;
@@ -36,7 +39,13 @@ final class SceneRunner {
 
   private static final int FILLERS_EACH = 2;
 
-  private final VotesForWomen game = new VotesForWomen();
+  private static final VotesForWomen GAME = new VotesForWomen();
+
+  /** What a player is told besides holds at every step of every scene. */
+  private static final HelpLaws<VotesPosition, VotesMove> HELP =
+      new GameLaws<>(GAME, GAME.setup(Occasion.STUDY)).help();
+
+  private final VotesForWomen game = GAME;
   private final Scene scene;
   private final BotDeckShorthand pile;
   private final List<String> given = new ArrayList<>();
@@ -146,6 +155,7 @@ final class SceneRunner {
     VotesPosition now = Objects.requireNonNull(position);
     for (VotesMove move : now.moves()) {
       if (game.notation().write(move).equals(word)) {
+        HELP.isRight(now, 1, new Generator(step.line()));
         position = now.play(move);
         return;
       }

@@ -4,16 +4,25 @@ import games.parlour.boards.BoardMove;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.record.Session;
+import games.parlour.core.text.Text;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
-/** A listed move and its text, as one types it. */
-public record ListedMove(Move move, String text) {
+/**
+ * A listed move and its text, as one types it.
+ *
+ * @param outlook what it would bring or cost, where there is something to say
+ */
+public record ListedMove(Move move, String text, Optional<Text> outlook) {
   /** The moves of the position that a game is in; of a crowd a part. */
   public static <P extends Position<P, M>, M extends Move> List<ListedMove> of(
       Session<P, M> session) {
-    return session.game().offers(session.position()).stream()
-        .map(move -> new ListedMove(move, session.game().notation().write(move)))
+    P position = session.position();
+    return session.game().offers(position).stream()
+        .map(
+            move ->
+                new ListedMove(move, session.game().notation().write(move), position.outlook(move)))
         .toList();
   }
 

@@ -7,6 +7,7 @@ import games.parlour.core.Position;
 import games.parlour.core.Viewer;
 import games.parlour.core.record.Entry;
 import games.parlour.core.record.Session;
+import games.parlour.core.show.Tableau;
 import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,10 +69,14 @@ public final class EntryNarrator<P extends Position<P, M>, M extends Move> {
   private GameNarrator.Statement said(
       Optional<Text> party, List<Happening> told, String otherwise) {
     String who = party.map(context.words()::tell).orElse(otherwise);
-    List<String> sentences = told.stream().map(one -> context.words().tell(one.text())).toList();
-    boolean closes =
-        told.stream().anyMatch(one -> named(one).isPresent() || !one.motions().isEmpty());
+    List<String> sentences = Happening.told(told, context.words()::tell);
+    boolean closes = told.stream().anyMatch(one -> named(one).isPresent() || movesTokens(one));
     return new GameNarrator.Statement(who, String.join(" ", sentences), party.isPresent(), closes);
+  }
+
+  /** Whether something comes of it: cards and dice lead to that, and are not it. */
+  private static boolean movesTokens(Happening happening) {
+    return happening.motions().stream().anyMatch(motion -> Tableau.isToken(motion.thing()));
   }
 
   /** The first part begins with the move, where that is written out. */
@@ -100,6 +105,8 @@ public final class EntryNarrator<P extends Position<P, M>, M extends Move> {
 
   private List<Happening> happenings(Entry entry, Viewer viewer) {
     P before = session.positionBefore(entry.number());
-    return before.happenings(session.moveOf(entry.number()), viewer);
+    return before.happenings(session.moveOf(entry.number()), viewer).stream()
+        .filter(Happening::isTold)
+        .toList();
   }
 }

@@ -48,8 +48,7 @@ public final class GameNarrator<P extends Position<P, M>, M extends Move> {
 
   /** What a viewer sees happen when a move is played in a position, sentence by sentence. */
   public List<String> happenings(P position, M move, Viewer viewer) {
-    List<Happening> seen = position.happenings(move, viewer);
-    return seen.stream().map(happening -> context.words().tell(happening.text())).toList();
+    return Happening.told(position.happenings(move, viewer), context.words()::tell);
   }
 
   /** A move, written and told. */

@@ -84,12 +84,16 @@ final class NumberedChoices {
     return one.move().label().map(Label::words).map(words::tell).orElse(one.text());
   }
 
+  private String outlook(int index) {
+    return listed.get(index).outlook().map(text -> " (" + words.tell(text) + ")").orElse("");
+  }
+
   /** A line for each, or columns where all are short. */
   private List<String> alone(Map<String, List<Integer>> groups, int width) {
     List<String> choices =
         groups.values().stream()
             .flatMap(List::stream)
-            .map(index -> number(index) + " " + told(index))
+            .map(index -> number(index) + " " + told(index) + outlook(index))
             .toList();
     int room = width - GAP.length();
     boolean brief = choices.stream().allMatch(choice -> choice.length() < room / 2);

@@ -159,6 +159,9 @@ final class PlayLoop<P extends Position<P, M>, M extends Move> {
       table.session().move(person, line);
     } catch (Refusal refusal) {
       tell(refusal);
+      if (!table.onBoard() && !refusal.reason().key().equals("refused.move")) {
+        return; // the game has said itself why not
+      }
       List<String> meant = ListedMove.texts(table.session(), move -> move.beginsLike(line));
       context.say(meant.isEmpty() ? "play.try" : "play.instead");
       TextWrapper.columns(meant, width()).forEach(context.out()::println);

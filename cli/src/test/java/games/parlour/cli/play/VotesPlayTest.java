@@ -73,6 +73,18 @@ class VotesPlayTest {
   }
 
   @Test
+  void aChoiceThatIsNotPossibleSaysWhy() {
+    ProgramRun run = play("lobby:victory-map\ndone\nlobby:nobody\n", "--position", LATE);
+    assertThat(run.out())
+        .contains(
+            """
+            > The amendment has already been sent to the states.
+            > First play a card from your hand.
+            > "lobby:nobody" is not a legal move here.
+            """);
+  }
+
+  @Test
   void nobodyOffersADrawWhereTheRulesHaveNone() throws IOException {
     ProgramRun run = play("help\ndraw\n");
     assertThat(run.out())

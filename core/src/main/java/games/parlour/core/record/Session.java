@@ -185,7 +185,22 @@ public final class Session<P extends Position<P, M>, M extends Move> {
   /** A seat moves, with a text of the game's notation. */
   public void move(Seat seat, String text) {
     checkTurn(seat);
-    move(seat, game.notation().read(position(), text));
+    move(seat, read(text));
+  }
+
+  /** The listed move that a text means; of one that a player may look for it is said why not. */
+  private M read(String text) {
+    P position = position();
+    try {
+      return game.notation().read(position, text);
+    } catch (Refusal refusal) {
+      throw position.considered().stream()
+          .filter(move -> game.notation().write(move).equals(text))
+          .findFirst()
+          .flatMap(position::whyNot)
+          .map(Refusal::new)
+          .orElse(refusal);
+    }
   }
 
   /** A seat plays a listed move. */

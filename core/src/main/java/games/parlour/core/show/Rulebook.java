@@ -63,6 +63,13 @@ public record Rulebook(String title, List<Paragraph> rules, String knownTitle, L
     return rules.stream().filter(rule -> rule.holds(setup)).toList();
   }
 
+  /** Whether a rule is told: in a paragraph of its own, or by its name in the text of another. */
+  public boolean tells(String rule) {
+    Pattern named = Pattern.compile("\\b" + Pattern.quote(rule) + "\\b");
+    return rules.stream()
+        .anyMatch(told -> told.rule().equals(rule) || named.matcher(told.text()).find());
+  }
+
   /**
    * A paragraph of the rules.
    *

@@ -11,6 +11,9 @@ import java.util.TreeMap;
  * these.
  */
 public record Text(String key, Map<String, Object> args) {
+  /** Nothing to say. */
+  public static final Text NONE = new Text("", Map.of());
+
   public Text {
     if (args.isEmpty()) {
       args = Map.of();

@@ -5,10 +5,10 @@ import games.parlour.core.Game;
 import games.parlour.core.Happening;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.View;
 import games.parlour.core.Viewer;
 import games.parlour.core.record.Entry;
 import games.parlour.core.record.Session;
+import games.parlour.core.show.TableauGame;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Text;
 import games.parlour.players.analysis.Assessment;
@@ -21,14 +21,14 @@ final class EntryPresenter<P extends Position<P, M>, M extends Move> {
   private final LiveTable<P, M> table;
   private final Session<P, M> session;
   private final Catalogue words;
-  private final BoardPresenter boards;
+  private final ViewPresenter views;
   private final Viewer viewer;
 
   EntryPresenter(LiveTable<P, M> table, Catalogue words, Viewer viewer) {
     this.table = table;
     this.session = table.session();
     this.words = words;
-    this.boards = new BoardPresenter(words);
+    this.views = new ViewPresenter(words);
     this.viewer = viewer;
   }
 
@@ -59,7 +59,6 @@ final class EntryPresenter<P extends Position<P, M>, M extends Move> {
     int number = entry.number();
     M move = session.moveOf(number);
     List<Happening> seen = session.positionBefore(number).happenings(move, viewer);
-    View after = session.positionAfter(number).view(viewer);
     boolean own = viewer instanceof Viewer.At at && at.seat().name().equals(seat);
     boolean open = own || !table.hasSecrets();
     boolean board = move instanceof BoardMove;
@@ -70,15 +69,22 @@ final class EntryPresenter<P extends Position<P, M>, M extends Move> {
         kind,
         seat,
         open ? text : null, // what was dealt or played could be a secret
-        seen.stream().map(happening -> words.tell(happening.text())).toList(),
+        Happening.told(seen, words::tell),
         open && board ? ((BoardMove) move).path() : List.of(),
         open && board ? ((BoardMove) move).taken() : List.of(),
-        BoardPresenter.motions(seen),
+        ViewPresenter.motions(seen),
         null,
-        boards.notes(after),
+        notes(number),
         !table.hasSecrets()
             ? table.thoughtOf(number).map(thought -> thought(table.game(), thought)).orElse(null)
             : null);
+  }
+
+  /** The notes beside a board; a tableau tells all that it tells by its things. */
+  private List<String> notes(int number) {
+    return table.game() instanceof TableauGame
+        ? List.of()
+        : views.notes(session.positionAfter(number).view(viewer));
   }
 
   /** What chance says before anybody has moved belongs to no turn yet. */
@@ -89,7 +95,6 @@ final class EntryPresenter<P extends Position<P, M>, M extends Move> {
 
   private TableDocuments.EntryInfo plain(
       Entry entry, String kind, String seat, String word, Text told, @Nullable Integer to) {
-    View view = session.positionAfter(entry.number()).view(viewer);
     return new TableDocuments.EntryInfo(
         entry.number(),
         table.timeOf(entry.number()),
@@ -102,7 +107,7 @@ final class EntryPresenter<P extends Position<P, M>, M extends Move> {
         List.of(),
         List.of(),
         to,
-        boards.notes(view),
+        notes(entry.number()),
         null);
   }
 

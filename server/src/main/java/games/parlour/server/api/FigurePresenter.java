@@ -2,6 +2,7 @@ package games.parlour.server.api;
 
 import games.parlour.boards.BoardView;
 import games.parlour.core.Game;
+import games.parlour.core.Happening;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Viewer;
@@ -16,12 +17,12 @@ final class FigurePresenter<P extends Position<P, M>, M extends Move> {
 
   private final Game<P, M> game;
   private final Catalogue words;
-  private final BoardPresenter boards;
+  private final ViewPresenter views;
 
   FigurePresenter(Game<P, M> game, Catalogue words) {
     this.game = game;
     this.words = words;
-    this.boards = new BoardPresenter(words);
+    this.views = new ViewPresenter(words);
   }
 
   List<GameDocuments.Figure> all() {
@@ -38,15 +39,13 @@ final class FigurePresenter<P extends Position<P, M>, M extends Move> {
     return new GameDocuments.Figure(
         figure.rule(),
         words.tell(figure.caption()),
-        boards.plan(shown.view(READER)),
-        boards.view(shown.view(READER)),
+        views.plan(shown.view(READER)),
+        views.view(shown.view(READER)),
         moves.stream().map(offers::tell).toList(),
         moves.size() == 1 ? told(shown, moves.getFirst()) : List.of());
   }
 
   private List<String> told(P shown, M move) {
-    return shown.happenings(move, READER).stream()
-        .map(happening -> words.tell(happening.text()))
-        .toList();
+    return Happening.told(shown.happenings(move, READER), words::tell);
   }
 }

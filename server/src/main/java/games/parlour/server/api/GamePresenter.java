@@ -68,7 +68,7 @@ final class GamePresenter {
                     seat.name(),
                     words.tell("seat." + seat.name()),
                     seat.side().name(),
-                    BoardPresenter.style(shown, seat.side().name())))
+                    ViewPresenter.style(shown, seat.side().name())))
         .toList();
   }
 

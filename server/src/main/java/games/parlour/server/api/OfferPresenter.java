@@ -44,6 +44,44 @@ final class OfferPresenter<P extends Position<P, M>, M extends Move> {
         taken,
         label.map(Label::words).map(words::tell).orElse(null),
         label.flatMap(Label::group).map(words::tell).orElse(null),
-        preview.isEmpty() ? BoardPresenter.motions(seen) : BoardPresenter.told(preview));
+        ViewPresenter.told(preview.isEmpty() ? motions(seen) : preview, 0),
+        label.flatMap(Label::target).map(OfferPresenter::target).orElse(null),
+        position.outlook(move).map(words::tell).orElse(null));
+  }
+
+  /** What one might look for here and cannot do, where something on the table shows it. */
+  List<ViewDocuments.Refused> refused() {
+    return position.considered().stream().flatMap(move -> refused(move).stream()).toList();
+  }
+
+  private Optional<ViewDocuments.Refused> refused(M move) {
+    return move.label()
+        .flatMap(
+            label ->
+                label
+                    .target()
+                    .flatMap(
+                        target ->
+                            position
+                                .whyNot(move)
+                                .map(
+                                    why ->
+                                        new ViewDocuments.Refused(
+                                            words.tell(label.words()),
+                                            target(target),
+                                            words.tell(why)))));
+  }
+
+  private static List<Happening.Motion> motions(List<Happening> seen) {
+    return seen.stream().flatMap(happening -> happening.motions().stream()).toList();
+  }
+
+  static ViewDocuments.Target target(Label.Target target) {
+    return new ViewDocuments.Target(
+        target.act(),
+        target.place().orElse(null),
+        target.card().orElse(null),
+        target.kind().orElse(null),
+        target.amount().isPresent() ? target.amount().getAsInt() : null);
   }
 }

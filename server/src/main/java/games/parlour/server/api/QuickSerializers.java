@@ -29,6 +29,16 @@ final class QuickSerializers {
   private static final SerializedString LABEL = new SerializedString("label");
   private static final SerializedString GROUP = new SerializedString("group");
   private static final SerializedString MOTIONS = new SerializedString("motions");
+  private static final SerializedString LINE = new SerializedString("line");
+  private static final SerializedString TARGET = new SerializedString("target");
+  private static final SerializedString ACT = new SerializedString("act");
+  private static final SerializedString PLACE = new SerializedString("place");
+  private static final SerializedString CARD = new SerializedString("card");
+  private static final SerializedString AMOUNT = new SerializedString("amount");
+  private static final SerializedString ID = new SerializedString("id");
+  private static final SerializedString THINGS = new SerializedString("things");
+  private static final SerializedString WHY = new SerializedString("why");
+  private static final SerializedString COUNT = new SerializedString("count");
 
   private QuickSerializers() {}
 
@@ -39,6 +49,9 @@ final class QuickSerializers {
     add(module, ViewDocuments.Piece.class, QuickSerializers::piece);
     add(module, ViewDocuments.Motion.class, QuickSerializers::motion);
     add(module, ViewDocuments.Offer.class, QuickSerializers::offer);
+    add(module, ViewDocuments.Refused.class, QuickSerializers::refused);
+    add(module, ViewDocuments.Target.class, QuickSerializers::target);
+    add(module, ViewDocuments.Spot.class, QuickSerializers::spot);
     return module;
   }
 
@@ -82,6 +95,11 @@ final class QuickSerializers {
     json.writeEndArray();
   }
 
+  private static void number(JsonGenerator json, SerializedString name, int value) {
+    json.writeName(name);
+    json.writeNumber(value);
+  }
+
   private static void word(JsonGenerator json, ViewDocuments.Word word) {
     text(json, FULL, word.full());
     text(json, BRIEF, word.brief());
@@ -103,6 +121,7 @@ final class QuickSerializers {
     text(json, THING, motion.thing());
     text(json, FROM, motion.from());
     text(json, TO, motion.to());
+    number(json, LINE, motion.line());
   }
 
   private static void offer(JsonGenerator json, ViewDocuments.Offer offer) {
@@ -115,6 +134,46 @@ final class QuickSerializers {
     json.writeStartArray();
     for (ViewDocuments.Motion motion : offer.motions()) {
       object(json, motion, QuickSerializers::motion);
+    }
+    json.writeEndArray();
+    json.writeName(TARGET);
+    if (offer.target() == null) {
+      json.writeNull();
+    } else {
+      object(json, offer.target(), QuickSerializers::target);
+    }
+    text(json, ABOUT, offer.about());
+  }
+
+  private static void refused(JsonGenerator json, ViewDocuments.Refused refused) {
+    text(json, LABEL, refused.label());
+    json.writeName(TARGET);
+    object(json, refused.target(), QuickSerializers::target);
+    text(json, WHY, refused.why());
+  }
+
+  private static void target(JsonGenerator json, ViewDocuments.Target target) {
+    text(json, ACT, target.act());
+    text(json, PLACE, target.place());
+    text(json, CARD, target.card());
+    text(json, KIND, target.kind());
+    if (target.amount() == null) {
+      json.writeName(AMOUNT);
+      json.writeNull();
+    } else {
+      number(json, AMOUNT, target.amount());
+    }
+  }
+
+  private static void spot(JsonGenerator json, ViewDocuments.Spot spot) {
+    text(json, ID, spot.id());
+    json.writeName(THINGS);
+    json.writeStartArray();
+    for (ViewDocuments.Things things : spot.things()) {
+      json.writeStartObject();
+      text(json, KIND, things.kind());
+      number(json, COUNT, things.count());
+      json.writeEndObject();
     }
     json.writeEndArray();
   }

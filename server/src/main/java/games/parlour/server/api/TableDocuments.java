@@ -42,6 +42,7 @@ public final class TableDocuments {
       boolean secrets,
       boolean draws,
       ViewDocuments.@Nullable Plan plan,
+      PlanDocuments.@Nullable TableauPlan tableau,
       ViewDocuments.View start,
       List<EntryInfo> entries,
       State state) {}
@@ -66,6 +67,7 @@ public final class TableDocuments {
       TurnInfo turn,
       ViewDocuments.View view,
       List<ViewDocuments.Offer> offers,
+      List<ViewDocuments.Refused> refused,
       @Nullable String drawOffer,
       @Nullable String takebackAsk,
       List<String> acts,
@@ -91,7 +93,15 @@ public final class TableDocuments {
 
   public record Waiting(String kind, String ask) implements TurnInfo {}
 
-  public record Decide(String kind, String seat, String ask) implements TurnInfo {}
+  /** Somebody decides; the goal is told to themselves, while the game is young. */
+  public record Decide(
+      String kind,
+      String seat,
+      String ask,
+      @Nullable String rule,
+      @Nullable Integer left,
+      @Nullable String goal)
+      implements TurnInfo {}
 
   public record Chance(String kind, String ask) implements TurnInfo {}
 

@@ -4,6 +4,7 @@ import games.parlour.core.Happening;
 import games.parlour.core.Move;
 import games.parlour.core.Outcome;
 import games.parlour.core.Position;
+import games.parlour.core.Prompt;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
@@ -11,6 +12,7 @@ import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
 import games.parlour.core.record.Entry;
 import games.parlour.core.record.Session;
+import games.parlour.core.show.TableauGame;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Text;
 import games.parlour.players.Advice;
@@ -33,7 +35,7 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
   private final LiveTable<P, M> table;
   private final Session<P, M> session;
   private final Catalogue words;
-  private final BoardPresenter boards;
+  private final ViewPresenter views;
   private final SeatPresenter seats;
   private final Optional<String> guest;
   private final SharedDocuments.Sharing sharing;
@@ -49,7 +51,7 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
     this.table = table;
     this.session = table.session();
     this.words = words;
-    this.boards = new BoardPresenter(words);
+    this.views = new ViewPresenter(words);
     this.seats = seats;
     this.guest = guest;
     this.sharing = sharing;
@@ -109,8 +111,11 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
         table.game().hasChance(table.setup()) && row.lesson().isEmpty(),
         table.hasSecrets(),
         table.game().drawsByAgreement(table.setup()),
-        boards.plan(start.view(viewer)),
-        boards.view(start.view(viewer)),
+        views.plan(start.view(viewer)),
+        TableauGame.planOf(table.game(), table.setup())
+            .map(new TableauPresenter(words)::plan)
+            .orElse(null),
+        views.view(start.view(viewer)),
         new EntryPresenter<>(table, words, viewer).after(0),
         state());
   }
@@ -156,7 +161,7 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
     return new TableDocuments.Hint(
         after,
         new OfferPresenter<>(table.game(), words, viewer, position, open).tell(advice.move()),
-        seen.stream().map(happening -> words.tell(happening.text())).toList(),
+        Happening.told(seen, words::tell),
         advice
             .thought()
             .filter(thought -> open) // with imagined cards and dice ahead it means little
@@ -168,6 +173,7 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
     TableRow row = table.row();
     boolean known = table.status() == TableStatus.OVER || row.lesson().isPresent();
     List<Seat> alike = alike();
+    Optional<OfferPresenter<P, M>> offers = offers();
     return new TableDocuments.State(
         session.size(),
         table.status().word(),
@@ -177,8 +183,11 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
         table.status() == TableStatus.PLAYING && alike.size() < mine.size(),
         alike.stream().map(Seat::name).toList(),
         turn(),
-        sharing.view(() -> boards.view(session.position().view(viewer))),
-        offers(),
+        sharing.view(() -> views.view(session.position().view(viewer))),
+        offers
+            .map(telling -> table.offered().stream().map(telling::tell).toList())
+            .orElse(List.of()),
+        offers.map(OfferPresenter::refused).orElse(List.of()),
         session.drawOffered().flatMap(side -> offering()).orElse(null),
         row.takeback().stream().findFirst().orElse(null),
         ActRules.allowed(table, guest).stream().map(TableAct::word).toList(),
@@ -225,9 +234,7 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
       return new TableDocuments.Over("over", null, words.tell("outcome.closed"));
     }
     return switch (session.turn()) {
-      case Turn.Decide decide ->
-          new TableDocuments.Decide(
-              "decide", decide.seat().name(), words.tell(decide.prompt().ask()));
+      case Turn.Decide decide -> decides(decide.seat(), decide.prompt());
       case Turn.Chance chance ->
           new TableDocuments.Chance("chance", words.tell(chance.prompt().ask()));
       case Turn.Over over ->
@@ -236,6 +243,16 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
               over.outcome().winner().map(Side::name).orElse(null),
               outcome(over.outcome()));
     };
+  }
+
+  private TableDocuments.Decide decides(Seat seat, Prompt prompt) {
+    return new TableDocuments.Decide(
+        "decide",
+        seat.name(),
+        words.tell(prompt.ask()),
+        prompt.rule().orElse(null),
+        prompt.left().isPresent() ? prompt.left().getAsInt() : null,
+        prompt.goal().filter(goal -> mine.contains(seat)).map(words::tell).orElse(null));
   }
 
   private String outcome(Outcome outcome) {
@@ -248,15 +265,14 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
             .orElseGet(() -> Text.of("outcome.drawn", "reason", reason)));
   }
 
-  private List<ViewDocuments.Offer> offers() {
-    boolean due =
-        table.status() == TableStatus.PLAYING
-            && session.decider().filter(mine::contains).isPresent();
-    if (!due) {
-      return List.of();
-    }
-    OfferPresenter<P, M> offers =
-        new OfferPresenter<>(table.game(), words, viewer, session.position(), !table.hasSecrets());
-    return table.offered().stream().map(offers::tell).toList();
+  /** What tells the moves to the guest who is to make one; nothing for anybody else. */
+  private Optional<OfferPresenter<P, M>> offers() {
+    return session
+        .decider()
+        .filter(seat -> table.status() == TableStatus.PLAYING && mine.contains(seat))
+        .map(
+            seat ->
+                new OfferPresenter<>(
+                    table.game(), words, viewer, session.position(), !table.hasSecrets()));
   }
 }

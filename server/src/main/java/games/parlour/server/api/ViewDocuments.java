@@ -21,8 +21,8 @@ public final class ViewDocuments {
       String id, String name, String letter, String side, String style, boolean large) {}
 
   /** What a viewer sees. */
-  public sealed interface View permits Board, Sheet, WrittenView {
-    /** One of: board, sheet. */
+  public sealed interface View permits Board, Sheet, Tableau, WrittenView {
+    /** One of: board, sheet, tableau. */
     String kind();
   }
 
@@ -62,13 +62,34 @@ public final class ViewDocuments {
 
   public record Word(String full, String brief, String tone) {}
 
+  /** What a game of maps and cards shows: things at spots. */
+  public record Tableau(String kind, List<Spot> spots) implements View {}
+
+  public record Spot(String id, List<Things> things) {}
+
+  public record Things(String kind, int count) {}
+
   public record Offer(
       String move,
       List<String> path,
       List<String> taken,
       @Nullable String label,
       @Nullable String group,
-      List<Motion> motions) {}
+      List<Motion> motions,
+      @Nullable Target target,
+      @Nullable String about) {}
 
-  public record Motion(String thing, String from, String to) {}
+  /** What one might look for and cannot do now. */
+  public record Refused(String label, Target target, String why) {}
+
+  /** What on the table a move is about. */
+  public record Target(
+      String act,
+      @Nullable String place,
+      @Nullable String card,
+      @Nullable String kind,
+      @Nullable Integer amount) {}
+
+  /** A motion; the line is that of the words it goes with. */
+  public record Motion(String thing, String from, String to, int line) {}
 }

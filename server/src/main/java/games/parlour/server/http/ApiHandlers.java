@@ -12,6 +12,8 @@ import games.parlour.server.api.Presenter;
 import games.parlour.server.api.ServerDocuments;
 import games.parlour.server.api.TableDocuments;
 import games.parlour.server.api.UpdateWriter;
+import games.parlour.server.api.cards.CardIndexPresenter;
+import games.parlour.server.api.cards.WrittenIndex;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.GuestRow;
@@ -41,6 +43,7 @@ final class ApiHandlers {
   private final Catalogues words;
   private final EventStreams events;
   private final Visitors visitors;
+  private final CardIndexPresenter cards;
   private final PositionChecks positions = new PositionChecks();
   private final JsonAnswers json;
   private final int followed;
@@ -65,6 +68,7 @@ final class ApiHandlers {
     this.presenter = presenter;
     this.updates = updates;
     this.words = words;
+    this.cards = new CardIndexPresenter(words);
     this.events = events;
     this.visitors = visitors;
     this.json = json;
@@ -76,6 +80,7 @@ final class ApiHandlers {
     routes.put("/api/me", changed(this::rename));
     routes.get("/api/games", asked(this::games));
     routes.get("/api/games/{id}", asked(this::game));
+    routes.get("/api/games/{id}/cards", asked(this::cards));
     routes.get("/api/games/{id}/lessons", asked(this::lessons));
     routes.get("/api/tables", asked(this::list));
     routes.post("/api/tables", changed(this::open));
@@ -129,6 +134,12 @@ final class ApiHandlers {
     Language language = RequestLanguage.language(context);
     Game<?, ?> game = tables.game(context.pathParam("id"));
     json.tell(context, presenter.game(game, language));
+  }
+
+  private void cards(Context context) {
+    Language language = RequestLanguage.language(context);
+    WrittenIndex index = cards.index(tables.game(context.pathParam("id")), language);
+    json.sendUnlessKnown(context, index.json(), index.tag());
   }
 
   private void lessons(Context context) {

@@ -26,6 +26,22 @@ public final class JsonAnswers {
     context.header("Cache-Control", "no-store").contentType("application/json").result(json);
   }
 
+  /**
+   * Answers with what is JSON already and seldom changes: a browser that has it is told no more
+   * than that it is still the same.
+   */
+  void sendUnlessKnown(Context context, byte[] json, String tag) {
+    context
+        .header("Cache-Control", "no-cache")
+        .header("Vary", "Accept-Language, Accept-Encoding")
+        .header("ETag", tag);
+    if (tag.equals(context.header("If-None-Match"))) {
+      context.status(304);
+    } else {
+      context.contentType("application/json").result(json);
+    }
+  }
+
   JsonMapper mapper() {
     return ApiJson.MAPPER;
   }

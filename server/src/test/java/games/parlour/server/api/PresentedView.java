@@ -8,6 +8,6 @@ public final class PresentedView {
   private PresentedView() {}
 
   public static ViewDocuments.View of(View view, Catalogue words) {
-    return new BoardPresenter(words).view(view);
+    return new ViewPresenter(words).view(view);
   }
 }

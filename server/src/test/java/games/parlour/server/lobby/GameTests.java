@@ -2,8 +2,11 @@ package games.parlour.server.lobby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.parlour.server.fixture.Answer;
 import games.parlour.server.fixture.ServerTests;
+import games.parlour.server.fixture.Visitor;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -80,6 +83,44 @@ public abstract class GameTests extends ServerTests {
         assertThat(value.path("start").isNull()).as(option.path("key").asString()).isTrue();
       }
     }
+  }
+
+  @Test
+  void cardsAreLookedUpInBothLanguages() {
+    JsonNode english = page("votes-for-women/cards");
+    JsonNode german = page("votes-for-women/cards?lang=de");
+    assertThat(english.path("gameName").asString()).isEqualTo("Votes for Women");
+    assertThat(english.path("cards")).hasSize(170);
+    assertThat(english.path("decks").path(2).path("name").asString()).isEqualTo("Strategy cards");
+    assertThat(german.path("decks").path(2).path("name").asString()).isEqualTo("Strategiekarten");
+    JsonNode first = german.path("cards").path(0);
+    assertThat(first.path("id").asString()).isEqualTo("seneca-falls-convention");
+    assertThat(first.path("era").asString()).isEqualTo("start");
+    assertThat(first.path("side").asString()).isEqualTo("suffragist");
+    assertThat(first.path("lines").path(2).path("icon").asString()).isEqualTo("button");
+    assertThat(first.path("lines").path(2).path("text").asString()).isEqualTo("Nimm 2 Anstecker.");
+    assertThat(first.path("rulings").path(0).asString()).isEqualTo("V64");
+  }
+
+  @Test
+  void cardsAreSentOnceAndThenKept() {
+    Visitor visitor = server.visitor();
+    String path = "/api/games/votes-for-women/cards?lang=";
+    Answer first = visitor.get(path + "en").as(200);
+    String tag = first.header("ETag");
+    assertThat(first.header("Cache-Control")).isEqualTo("no-cache");
+    Answer again = visitor.get(path + "en", Map.of("If-None-Match", tag)).as(304);
+    assertThat(again.text()).isEmpty();
+    assertThat(again.header("ETag")).isEqualTo(tag);
+    visitor.get(path + "de", Map.of("If-None-Match", tag)).as(200);
+  }
+
+  @Test
+  void aGameWithoutACardIndexIsAProblem() {
+    assertThat(server.visitor().get("/api/games/suffragetto/cards").problem(404, "unknown"))
+        .contains("suffragetto");
+    assertThat(server.visitor().get("/api/games/chess/cards").problem(404, "unknown"))
+        .contains("votes-for-women");
   }
 
   @Test

@@ -11,6 +11,7 @@ import games.parlour.core.random.Generator;
 import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A position of Four Hands. Who knows which card is open to all; only the values are secret.
@@ -139,6 +140,29 @@ public record CardsPosition(
     if (deckSize() > 0) {
       moves.add(new CardMove.Swap());
     }
+  }
+
+  /** Whoever decides may look for the swap, once a turn and while there are cards. */
+  @Override
+  public List<CardMove> considered() {
+    return turn() instanceof Turn.Decide ? List.of(new CardMove.Swap()) : List.of();
+  }
+
+  @Override
+  public Optional<Text> whyNot(CardMove move) {
+    if (moves().contains(move)) {
+      return Optional.empty();
+    }
+    boolean swap = move instanceof CardMove.Swap && turn() instanceof Turn.Decide;
+    String why = !swap ? "refused.now" : phase == Phase.CHOOSE ? "why.deck" : "why.swapped";
+    return Optional.of(Text.of(why));
+  }
+
+  @Override
+  public Optional<Text> outlook(CardMove move) {
+    return move instanceof CardMove.Swap
+        ? Optional.of(Text.of("outlook.swap", "cards", deckSize()))
+        : Optional.empty();
   }
 
   @Override

@@ -69,12 +69,9 @@ public final class TranscriptWriter<P extends Position<P, M>, M extends Move> {
   }
 
   private List<String> seen(int number, Viewer viewer) {
-    List<String> lines = new ArrayList<>();
     P before = session.positionBefore(number);
-    for (Happening happening : before.happenings(session.moveOf(number), viewer)) {
-      lines.add(words.tell(happening.text()));
-    }
-    return lines;
+    List<Happening> seen = before.happenings(session.moveOf(number), viewer);
+    return new ArrayList<>(Happening.told(seen, words::tell));
   }
 
   private void stands(int number) {

@@ -7,6 +7,7 @@ import games.parlour.core.Setup;
 import games.parlour.core.random.Generator;
 import games.parlour.core.record.Session;
 import games.parlour.core.search.SearchableGame;
+import games.parlour.core.show.TableauGame;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,6 +26,9 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
   private final RulebookLaws rulebook;
   private final FigureLaws<P, M> figures;
   private final LessonLaws<P, M> lessons;
+  private final CardIndexLaws cards;
+  private final HelpLaws<P, M> help;
+  private final Optional<TableauLaws<P, M>> tableau;
 
   public GameLaws(Game<P, M> game, Setup setup) {
     moves = new MoveLaws<>(game, setup);
@@ -38,6 +42,10 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     rulebook = new RulebookLaws(game);
     figures = new FigureLaws<>(game);
     lessons = new LessonLaws<>(game);
+    cards = new CardIndexLaws(game, texts::exists);
+    help = new HelpLaws<>(game, texts::exists);
+    tableau =
+        TableauGame.planOf(game, setup).map(plan -> new TableauLaws<>(game, setup, plan, texts));
   }
 
   public MoveLaws<P, M> moves() {
@@ -82,6 +90,19 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     return lessons;
   }
 
+  public CardIndexLaws cards() {
+    return cards;
+  }
+
+  public HelpLaws<P, M> help() {
+    return help;
+  }
+
+  /** Nothing for a game that is not seen as a tableau. */
+  public Optional<TableauLaws<P, M>> tableau() {
+    return tableau;
+  }
+
   /** The laws that cost about as much as listing the moves a few times. */
   public void cheap(P p) {
     moves.followTheTurn(p);
@@ -102,6 +123,8 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     fast.ifPresent(form -> form.makesAndUnmakes(p, MOVES, random));
     evaluator.ifPresent(judge -> judge.judges(p, MOVES, random));
     texts.saidAt(p, MOVES, random);
+    help.isRight(p, 2, random);
+    tableau.ifPresent(laws -> laws.holdAt(p, MOVES, random));
     if (notation().readsPositions()) {
       notation.readBack(p);
     }

@@ -111,7 +111,9 @@ public final class TextLaws<P extends Position<P, M>, M extends Move> {
       }
       for (M move : some) {
         for (Happening happening : p.happenings(move, viewer)) {
-          exists(happening.text());
+          if (happening.isTold()) {
+            exists(happening.text());
+          }
         }
       }
     }

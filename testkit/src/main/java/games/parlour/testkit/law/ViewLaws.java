@@ -8,6 +8,7 @@ import games.parlour.core.Position;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
+import games.parlour.core.View;
 import games.parlour.core.Viewer;
 import games.parlour.core.random.Generator;
 import java.util.List;
@@ -96,6 +97,14 @@ public final class ViewLaws<P extends Position<P, M>, M extends Move> {
               game.notation().write(move),
               viewer,
               Difference.between(p.happenings(move, viewer), imagined.happenings(move, viewer)));
+          View next = p.play(move).view(viewer);
+          View other = imagined.play(move).view(viewer);
+          unless(
+              next.equals(other),
+              "a move that reveals nothing shows no secrets",
+              game.notation().write(move),
+              viewer,
+              Difference.between(next, other));
         }
       }
     }

@@ -5,17 +5,22 @@ import games.parlour.core.Setup;
 import games.parlour.core.search.Evaluator;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.Weights;
+import games.parlour.core.show.CardFace;
+import games.parlour.core.show.CardIndex;
+import games.parlour.core.show.CardIndexGame;
 import games.parlour.core.show.Figure;
 import games.parlour.core.show.IllustratedGame;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
+import games.parlour.core.text.Text;
 import games.parlour.testkit.game.DelegatingGame;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** Four Hands with something wrong. */
 public final class FaultyCardsGame extends DelegatingGame<FaultyCardsPosition, CardMove>
-    implements IllustratedGame {
+    implements IllustratedGame, CardIndexGame {
   private static final String FIGURE = "2 on 0 0-0 11222 - 1121/1222/1424/1838 - choose";
 
   private final CardsGame real = new CardsGame();
@@ -93,6 +98,30 @@ public final class FaultyCardsGame extends DelegatingGame<FaultyCardsPosition, C
       case FIGURE_TWICE -> List.of(right, right);
       default -> List.of();
     };
+  }
+
+  @Override
+  public CardIndex cardIndex() {
+    Text name = Text.of("game.name");
+    boolean elsewhere = fault == CardsFault.INDEXED_CARD_OF_NO_DECK;
+    boolean late = fault == CardsFault.INDEXED_CARD_OF_NO_ERA;
+    boolean silent = fault == CardsFault.INDEXED_CARD_WITHOUT_LINES;
+    boolean untold = fault == CardsFault.INDEXED_CARD_WITH_AN_UNTOLD_RULING;
+    CardFace card =
+        new CardFace(
+            "one",
+            name,
+            elsewhere ? "nowhere" : "all",
+            late ? Optional.of("late") : Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            silent ? List.of() : List.of(new CardFace.Line("card", name)),
+            List.of(),
+            List.of(untold ? "C9" : "C1"));
+    return new CardIndex(
+        List.of(new CardIndex.Deck("all", name, Optional.empty())),
+        List.of(),
+        fault == CardsFault.INDEXED_CARD_TWICE ? List.of(card, card) : List.of(card));
   }
 
   @Override

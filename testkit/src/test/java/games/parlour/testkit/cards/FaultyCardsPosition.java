@@ -12,12 +12,20 @@ import games.parlour.core.random.Generator;
 import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /** A position of Four Hands with something wrong. */
 public final class FaultyCardsPosition implements Position<FaultyCardsPosition, CardMove> {
   private final CardsFault fault;
   private CardsPosition real;
   private int imagined;
+
+  /** The card that was put back last, which nobody is to know. */
+  private int put;
+
+  /** A view with a card that was put back. */
+  private record LeakyView(View real, int put) implements View {}
 
   FaultyCardsPosition(CardsPosition real, CardsFault fault) {
     this.real = real;
@@ -42,7 +50,54 @@ public final class FaultyCardsPosition implements Position<FaultyCardsPosition, 
     if (is(CardsFault.IMAGINES_ANOTHER_TURN) && turn instanceof Turn.Chance chance && first) {
       return new Turn.Chance(new Prompt(new Text("ask.draw", chance.prompt().ask().args())));
     }
-    return turn;
+    return turn instanceof Turn.Decide decide
+        ? new Turn.Decide(decide.seat(), prompt(decide))
+        : turn;
+  }
+
+  private Prompt prompt(Turn.Decide decide) {
+    Prompt prompt = decide.prompt();
+    return new Prompt(
+        prompt.ask(),
+        is(CardsFault.ASKS_ABOUT_NO_RULE) ? Optional.of("C9") : prompt.rule(),
+        is(CardsFault.ASKS_FOR_NOTHING) ? OptionalInt.of(0) : prompt.left(),
+        prompt.goal());
+  }
+
+  /** The value of a card that whoever decides has not seen, as if they had. */
+  private Text secret() {
+    List<DealtCard> other = real.hands().get((real.actor() + 1) % 4);
+    int card = other.isEmpty() ? 0 : other.getFirst().value();
+    return Text.of("told.put.seen", "seat", Text.of("seat.north"), "card", card);
+  }
+
+  @Override
+  public List<CardMove> considered() {
+    CardMove swap = new CardMove.Swap();
+    if (is(CardsFault.CONSIDERS_DICE)) {
+      return List.of(swap);
+    }
+    boolean twice = is(CardsFault.CONSIDERS_TWICE) && turn() instanceof Turn.Decide;
+    return twice ? List.of(swap, swap) : real.considered();
+  }
+
+  @Override
+  public Optional<Text> whyNot(CardMove move) {
+    Optional<Text> why = real.whyNot(move);
+    if (is(CardsFault.A_REASON_AGAINST_A_LISTED_MOVE) && move instanceof CardMove.Put) {
+      return Optional.of(Text.of("refused.now"));
+    }
+    if (is(CardsFault.NO_REASON)) {
+      return Optional.empty();
+    }
+    boolean tells = is(CardsFault.A_REASON_TELLS_A_SECRET);
+    return tells && why.isPresent() ? Optional.of(secret()) : why;
+  }
+
+  @Override
+  public Optional<Text> outlook(CardMove move) {
+    boolean tells = is(CardsFault.AN_OUTLOOK_TELLS_A_SECRET) && move instanceof CardMove.Play;
+    return tells ? Optional.of(secret()) : real.outlook(move);
   }
 
   @Override
@@ -72,7 +127,13 @@ public final class FaultyCardsPosition implements Position<FaultyCardsPosition, 
       real = next;
     }
     boolean last = is(CardsFault.NEVER_ENDS) && next.over();
-    return new FaultyCardsPosition(last ? CardsPosition.start(real.rules()) : next, fault);
+    FaultyCardsPosition after =
+        new FaultyCardsPosition(last ? CardsPosition.start(real.rules()) : next, fault);
+    after.put = put;
+    if (is(CardsFault.SHOWS_WHAT_WAS_PUT) && move instanceof CardMove.Put) {
+      after.put = next.top().getFirst().value();
+    }
+    return after;
   }
 
   @Override
@@ -82,7 +143,8 @@ public final class FaultyCardsPosition implements Position<FaultyCardsPosition, 
     boolean leaks =
         (is(CardsFault.SHOWS_ANOTHER_HAND) && atEast)
             || (is(CardsFault.SHOWS_A_HAND_TO_BYSTANDERS) && bystander);
-    return real.view(leaks ? new Viewer.At(CardsRules.SEATS.get(0)) : viewer);
+    View view = real.view(leaks ? new Viewer.At(CardsRules.SEATS.get(0)) : viewer);
+    return is(CardsFault.SHOWS_WHAT_WAS_PUT) ? new LeakyView(view, put) : view;
   }
 
   @Override
@@ -126,7 +188,9 @@ public final class FaultyCardsPosition implements Position<FaultyCardsPosition, 
     }
     boolean own = is(CardsFault.IMAGINES_WITH_OTHER_DICE);
     Generator source = own ? new Generator(imagined++) : random;
-    return new FaultyCardsPosition(from.imagine(seat, source), fault);
+    FaultyCardsPosition other = new FaultyCardsPosition(from.imagine(seat, source), fault);
+    other.put = put;
+    return other;
   }
 
   @Override

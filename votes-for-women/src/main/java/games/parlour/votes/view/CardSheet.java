@@ -6,7 +6,6 @@ import games.parlour.core.show.Sheet.Part;
 import games.parlour.core.show.Sheet.Tone;
 import games.parlour.core.show.Sheet.Word;
 import games.parlour.core.text.Text;
-import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.Era;
 import games.parlour.votes.data.GameData;
@@ -192,19 +191,8 @@ final class CardSheet {
     return named(Text.of("sheet.unseen", "side", owner(side), "n", cards.size()), cards);
   }
 
-  /** State cards that take no part; they follow from those that do (V89). */
   Listing setAside() {
-    List<Integer> elsewhere = new ArrayList<>(view.stateCards());
-    elsewhere.addAll(view.removed());
-    view.claimed().forEach(elsewhere::addAll);
-    view.underWay().forEach(one -> elsewhere.add(one.card()));
-    List<Integer> aside = new ArrayList<>();
-    for (CardData card : GameData.get().cards()) {
-      if (card.deck() == Deck.STATE && !elsewhere.contains(card.index())) {
-        aside.add(card.index());
-      }
-    }
-    return named(Text.of("sheet.set-aside"), aside);
+    return named(Text.of("sheet.set-aside"), view.setAside());
   }
 
   Listing removed() {

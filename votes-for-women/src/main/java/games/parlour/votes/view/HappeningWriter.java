@@ -1,8 +1,8 @@
 package games.parlour.votes.view;
 
 import games.parlour.core.Happening;
+import games.parlour.core.Happening.Motion;
 import games.parlour.core.text.Text;
-import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.card.Cards;
 import games.parlour.votes.rules.note.BidNote;
 import games.parlour.votes.rules.note.BidResult;
@@ -25,8 +25,8 @@ import games.parlour.votes.rules.note.StateNote;
 import games.parlour.votes.rules.pieces.Decks;
 import games.parlour.votes.rules.pieces.GameTexts;
 import games.parlour.votes.rules.state.GameState;
+import games.parlour.votes.rules.state.MoveKind;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
@@ -38,20 +38,46 @@ public final class HappeningWriter implements GameListener {
   private final int viewer;
   private final List<Happening> written = new ArrayList<>();
   private final PendingCubes pending = new PendingCubes(written);
+  private final TableauChanges changes;
 
-  private HappeningWriter(GameState before, int viewer) {
+  private HappeningWriter(GameState before, GameState now, int viewer) {
     this.before = before;
     this.viewer = viewer;
+    this.changes = new TableauChanges(before, now, viewer);
   }
 
   /** What a seat sees happen; a seat of -1 is a spectator. */
   public static List<Happening> of(GameState before, long move, int viewer) {
-    HappeningWriter writer = new HappeningWriter(before, viewer);
     GameState after = before.copy();
+    HappeningWriter writer = new HappeningWriter(before, after, viewer);
     after.listen(writer);
     after.play(move);
-    writer.pending.write();
+    writer.finish(MoveKind.of(move) == MoveKind.DIE);
     return List.copyOf(writer.written);
+  }
+
+  /** What changed after the last words goes with them. */
+  private void finish(boolean die) {
+    pending.write();
+    add(changes.next(), written.size() - 1, false);
+    if (die) {
+      add(changes.sameDie(written), 0, true);
+    }
+  }
+
+  /** Adds motions to a happening; where nothing is told, they stand for themselves. */
+  private void add(List<Motion> motions, int index, boolean first) {
+    if (motions.isEmpty()) {
+      return;
+    }
+    if (written.isEmpty()) {
+      written.add(Happening.silent(motions));
+      return;
+    }
+    Happening told = written.get(index);
+    List<Motion> all = new ArrayList<>(told.motions());
+    all.addAll(first ? 0 : all.size(), motions);
+    written.set(index, new Happening(told.text(), all));
   }
 
   static String key(Enum<?> note) {
@@ -63,12 +89,8 @@ public final class HappeningWriter implements GameListener {
   }
 
   private void write(Text text) {
-    write(text, List.of());
-  }
-
-  private void write(Text text, List<Happening.Motion> motions) {
     pending.write();
-    written.add(new Happening(text, motions));
+    written.add(new Happening(text, changes.next()));
   }
 
   @Override
@@ -132,7 +154,7 @@ public final class HappeningWriter implements GameListener {
 
   @Override
   public void cube(CubeNote note, int colour, int state) {
-    pending.add(note, colour, state);
+    pending.add(note, colour, state, changes.next());
   }
 
   @Override
@@ -153,10 +175,7 @@ public final class HappeningWriter implements GameListener {
   @Override
   public void clears(int colour, int state, int n) {
     Text cubes = Text.of("cubes." + GameTexts.colourWord(colour), "n", n);
-    String code = GameData.get().states().get(state).code();
-    write(
-        Text.of("told.clears", "cubes", cubes, "state", GameTexts.state(state)),
-        Collections.nCopies(n, new Happening.Motion(GameTexts.colourWord(colour), code, "supply")));
+    write(Text.of("told.clears", "cubes", cubes, "state", GameTexts.state(state)));
   }
 
   @Override
@@ -195,15 +214,10 @@ public final class HappeningWriter implements GameListener {
   @Override
   public void campaigner(CampaignerNote note, int campaigner, int region) {
     Text name = GameTexts.campaigner(campaigner);
-    if (note == CampaignerNote.REMAINS) {
-      write(Text.of(key(note), "campaigner", name, "where", GameTexts.in(region)));
-      return;
-    }
-    String from = note == CampaignerNote.ARRIVES ? "supply" : "map";
-    String to = GameData.get().regions().get(region).id();
     write(
-        Text.of(key(note), "campaigner", name, "to", GameTexts.to(region)),
-        List.of(new Happening.Motion(GameTexts.campaignerWord(campaigner), from, to)));
+        note == CampaignerNote.REMAINS
+            ? Text.of(key(note), "campaigner", name, "where", GameTexts.in(region))
+            : Text.of(key(note), "campaigner", name, "to", GameTexts.to(region)));
   }
 
   @Override

@@ -1,13 +1,12 @@
 package games.parlour.votes.view;
 
 import games.parlour.core.Happening;
+import games.parlour.core.Happening.Motion;
 import games.parlour.core.text.Text;
-import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.note.CubeNote;
 import games.parlour.votes.rules.note.LostNote;
 import games.parlour.votes.rules.pieces.GameTexts;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,8 +17,6 @@ import org.jspecify.annotations.Nullable;
  * after the other are told together, and so are those that are lost for one reason.
  */
 final class PendingCubes {
-  private static final String SUPPLY = "supply";
-
   private final List<Happening> into;
   private @Nullable CubeNote note;
   private int colour;
@@ -27,19 +24,27 @@ final class PendingCubes {
   /** How many cubes for each state, in the order in which the states came. */
   private final Map<Integer, Integer> counts = new LinkedHashMap<>();
 
+  /** What moved with the cubes: first all that is no such cube, then the cubes state by state. */
+  private final List<Motion> others = new ArrayList<>();
+
+  private final Map<Integer, List<Motion>> motions = new LinkedHashMap<>();
+
   private final Map<LostNote, Map<Integer, Integer>> lost = new LinkedHashMap<>();
 
   PendingCubes(List<Happening> into) {
     this.into = into;
   }
 
-  void add(CubeNote next, int nextColour, int state) {
+  void add(CubeNote next, int nextColour, int state, List<Motion> moved) {
     if (note != next || colour != nextColour) {
       writeCubes();
     }
     note = next;
     colour = nextColour;
     counts.merge(state, 1, Integer::sum);
+    String thing = GameTexts.colourWord(colour);
+    List<Motion> cubes = motions.computeIfAbsent(state, any -> new ArrayList<>());
+    moved.forEach(motion -> (motion.thing().equals(thing) ? cubes : others).add(motion));
   }
 
   void addLost(LostNote why, int state, int n) {
@@ -67,12 +72,14 @@ final class PendingCubes {
         .forEach(
             (n, states) -> {
               Text cubes = Text.of("cubes." + GameTexts.colourWord(colour), "n", n);
-              List<Happening.Motion> motions = new ArrayList<>();
-              states.forEach(s -> motions.addAll(Collections.nCopies(n, motion(what, s))));
+              List<Motion> moved = new ArrayList<>(others);
+              others.clear();
+              states.forEach(s -> moved.addAll(motions.getOrDefault(s, List.of())));
               Text text = text(HappeningWriter.key(what), "cubes", cubes, states);
-              into.add(new Happening(text, motions));
+              into.add(new Happening(text, moved));
             });
     counts.clear();
+    motions.clear();
     note = null;
   }
 
@@ -88,13 +95,5 @@ final class PendingCubes {
     return names.size() == 1
         ? Text.of(key, name, value, "state", names.getFirst())
         : Text.of(key + ".each", name, value, "states", names);
-  }
-
-  private Happening.Motion motion(CubeNote what, int state) {
-    String code = GameData.get().states().get(state).code();
-    String thing = GameTexts.colourWord(colour);
-    return what == CubeNote.PUTS
-        ? new Happening.Motion(thing, SUPPLY, code)
-        : new Happening.Motion(thing, code, SUPPLY);
   }
 }

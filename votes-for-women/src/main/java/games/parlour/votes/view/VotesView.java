@@ -2,6 +2,8 @@ package games.parlour.votes.view;
 
 import games.parlour.core.show.Sheet;
 import games.parlour.core.show.SheetView;
+import games.parlour.core.show.Tableau;
+import games.parlour.core.show.TableauView;
 import games.parlour.votes.rules.pieces.GameStatus;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +29,7 @@ import java.util.Optional;
  * @param strategyLeft how many Strategy cards are left to draw
  * @param stateCards State cards that nobody has claimed
  * @param claimed Strategy and State cards in front of each seat
+ * @param setAside State cards that take no part
  * @param removed Strategy and State cards out of the game
  * @param underWay what is being resolved, the latest last
  * @param dice the last roll
@@ -57,21 +60,24 @@ public record VotesView(
     int strategyLeft,
     List<Integer> stateCards,
     List<List<Integer>> claimed,
+    List<Integer> setAside,
     List<Integer> removed,
     List<UnderWay> underWay,
     List<Integer> dice,
     int sides,
     Optional<Vote> vote)
-    implements SheetView {
+    implements SheetView, TableauView {
 
   /**
    * A vote under way.
    *
    * @param dice what each side has rolled; zero before it has
+   * @param sides how many sides the die of each side has
    */
-  public record Vote(int state, List<Integer> dice) {
+  public record Vote(int state, List<Integer> dice, List<Integer> sides) {
     public Vote {
       dice = List.copyOf(dice);
+      sides = List.copyOf(sides);
     }
   }
 
@@ -135,7 +141,7 @@ public record VotesView(
   /**
    * A card that is being resolved.
    *
-   * @param card the card, or -1 for an action
+   * @param card the card
    * @param seat who plays it
    * @param aside what was drawn aside for it
    */
@@ -154,6 +160,7 @@ public record VotesView(
     display = List.copyOf(display);
     stateCards = List.copyOf(stateCards);
     claimed = List.copyOf(claimed);
+    setAside = List.copyOf(setAside);
     removed = List.copyOf(removed);
     underWay = List.copyOf(underWay);
     dice = List.copyOf(dice);
@@ -162,5 +169,10 @@ public record VotesView(
   @Override
   public Sheet sheet() {
     return VotesSheet.of(this);
+  }
+
+  @Override
+  public Tableau tableau() {
+    return VotesTableau.of(this).tableau();
   }
 }

@@ -16,9 +16,11 @@ import games.parlour.votes.rules.pieces.Decks;
 import games.parlour.votes.rules.pieces.GameStatus;
 import games.parlour.votes.rules.pieces.GameTexts;
 import games.parlour.votes.rules.pieces.RolledDice;
+import games.parlour.votes.rules.pieces.RulesInForce;
 import games.parlour.votes.rules.state.Colours;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
+import games.parlour.votes.rules.state.StateLayout;
 import games.parlour.votes.rules.state.Terms;
 import games.parlour.votes.view.VotesView.Ground;
 import games.parlour.votes.view.VotesView.Hand;
@@ -29,27 +31,66 @@ import games.parlour.votes.view.VotesView.Vote;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Builds a view out of what a seat may know; a seat of -1 is somebody who stands by. */
 public final class VotesViewBuilder {
   private final GameState t;
   private final int seat;
 
-  private VotesViewBuilder(GameState t, int seat) {
+  /** An earlier view of the same table; parts that are the same now are taken over from it. */
+  private final @Nullable VotesView before;
+
+  private final boolean sameMap;
+  private final boolean sameCards;
+
+  private VotesViewBuilder(GameState t, int seat, @Nullable VotesView before, GameState old) {
     this.t = t;
     this.seat = seat;
+    this.before = before;
+    this.sameMap = t.holdsTheSame(old, StateLayout.STATES, StateLayout.STATES + Cubes.STATES);
+    this.sameCards =
+        t.holdsTheSame(old, StateLayout.HAND, StateLayout.BOT_DISCARD + 1) && sameFrames(t, old);
   }
 
   public static VotesView of(GameState t, int seat) {
-    return new VotesViewBuilder(t, seat).view();
+    return new VotesViewBuilder(t, seat, null, t).view();
+  }
+
+  /** The view of a table that looked so before, in an old state of it. */
+  static VotesView after(VotesView before, GameState old, GameState t, int seat) {
+    return new VotesViewBuilder(t, seat, before, old).view();
+  }
+
+  /** Whether the same cards are under way, and drawn aside by the same seats. */
+  private static boolean sameFrames(GameState t, GameState old) {
+    boolean same = t.depth() == old.depth() && GameStatus.setAside(t) == GameStatus.setAside(old);
+    for (int frame = 0; same && frame < t.depth(); frame++) {
+      same =
+          GameStatus.cardUnderWay(t, frame) == GameStatus.cardUnderWay(old, frame)
+              && t.set(frame, Frame.SEAT) == old.set(frame, Frame.SEAT)
+              && t.set(frame, Frame.CARDS) == old.set(frame, Frame.CARDS);
+    }
+    return same;
+  }
+
+  private <T> T kept(boolean same, Function<VotesView, T> old, Supplier<T> made) {
+    VotesView view = before;
+    return same && view != null ? old.apply(view) : made.get();
+  }
+
+  private <T> T cards(Function<VotesView, T> old, Supplier<T> made) {
+    return kept(sameCards, old, made);
   }
 
   private VotesView view() {
     int seats = t.terms().size();
+    int players = seats + (t.terms().bot() ? 1 : 0);
     return new VotesView(
-        each(seats + (t.terms().bot() ? 1 : 0), t.terms()::name),
+        kept(true, VotesView::seats, () -> each(players, t.terms()::name)),
         GameStatus.phase(t),
         GameStatus.turn(t),
         GameStatus.round(t),
@@ -60,20 +101,21 @@ public final class VotesViewBuilder {
         Cubes.marks(t, true),
         Cubes.marks(t, false),
         GameStatus.committed(t),
-        each(2, side -> Buttons.count(t, side)),
+        List.of(Buttons.count(t, Terms.SUFFRAGIST), Buttons.count(t, Terms.OPPOSITION)),
         each(Colours.COUNT, colour -> Cubes.onMap(t, colour)),
-        each(Cubes.STATES, this::ground),
+        kept(sameMap, VotesView::states, () -> each(Cubes.STATES, this::ground)),
         each(Campaigners.COUNT, campaigner -> Campaigners.region(t, campaigner)),
-        each(seats, this::hand),
-        each(2, this::pile),
-        each(2, this::discards),
-        each(Boxes.COUNT, this::box),
-        claims(Claims.open(t) & Claims.STRATEGY),
+        cards(VotesView::hands, () -> each(seats, this::hand)),
+        cards(VotesView::piles, () -> each(2, this::pile)),
+        cards(VotesView::discards, () -> each(2, this::discards)),
+        cards(VotesView::boxes, () -> each(Boxes.COUNT, this::box)),
+        cards(VotesView::display, () -> claims(Claims.open(t) & Claims.STRATEGY)),
         Long.bitCount(Claims.undrawn(t) & Claims.STRATEGY),
-        claims(Claims.open(t) & Claims.STATES),
-        each(seats + (t.terms().bot() ? 1 : 0), one -> claims(Claims.claimed(t, one))),
-        claims(Claims.removed(t)),
-        underWay(),
+        cards(VotesView::stateCards, () -> claims(Claims.open(t) & Claims.STATES)),
+        cards(VotesView::claimed, () -> each(players, one -> claims(Claims.claimed(t, one)))),
+        cards(VotesView::setAside, () -> claims(GameStatus.setAside(t))),
+        cards(VotesView::removed, () -> claims(Claims.removed(t))),
+        cards(VotesView::underWay, this::underWay),
         GameTexts.dice(t),
         RolledDice.sides(t),
         vote());
@@ -83,11 +125,19 @@ public final class VotesViewBuilder {
     int state = GameStatus.voting(t);
     return state < 0
         ? Optional.empty()
-        : Optional.of(new Vote(state, each(2, side -> GameStatus.voteDie(t, side))));
+        : Optional.of(
+            new Vote(
+                state,
+                each(2, side -> GameStatus.voteDie(t, side)),
+                each(2, side -> RulesInForce.finalDie(t, side))));
   }
 
   private static <T> List<T> each(int n, IntFunction<T> what) {
-    return IntStream.range(0, n).mapToObj(what).toList();
+    List<T> all = new ArrayList<>(n);
+    for (int i = 0; i < n; i++) {
+      all.add(what.apply(i));
+    }
+    return all;
   }
 
   private Ground ground(int state) {
@@ -178,9 +228,9 @@ public final class VotesViewBuilder {
   private List<UnderWay> underWay() {
     List<UnderWay> all = new ArrayList<>();
     for (int frame = 0; frame < t.depth(); frame++) {
-      if (GameStatus.resolves(t, frame)) {
+      int card = GameStatus.cardUnderWay(t, frame);
+      if (card >= 0) {
         int owner = (int) t.set(frame, Frame.SEAT);
-        int card = (int) t.set(frame, Frame.CARD);
         all.add(new UnderWay(card, owner, hand(owner, t.set(frame, Frame.CARDS))));
       }
     }

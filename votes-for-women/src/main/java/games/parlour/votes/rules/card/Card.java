@@ -52,4 +52,10 @@ public final class Card {
     int side = t.sideOf(seat);
     return needs.met(t, side, RulesInForce.eventFee(t, side));
   }
+
+  /** Why a seat could not play it so. */
+  public Text whyUnplayable(GameState t, int seat) {
+    int side = t.sideOf(seat);
+    return needs.whyUnmet(t, side, RulesInForce.eventFee(t, side));
+  }
 }

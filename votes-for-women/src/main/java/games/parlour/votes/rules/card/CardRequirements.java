@@ -24,6 +24,11 @@ import java.util.List;
  */
 public record CardRequirements(
     List<Integer> inEffect, List<Integer> notInEffect, int buttons, boolean sent, int turn) {
+  private static final int MET = -1;
+  private static final int UNSENT = -2;
+  private static final int TOO_EARLY = -3;
+  private static final int TOO_FEW_BUTTONS = -4;
+
   public CardRequirements {
     inEffect = List.copyOf(inEffect);
     notInEffect = List.copyOf(notInEffect);
@@ -46,25 +51,63 @@ public record CardRequirements(
 
   /** Whether a side could meet them, with a fee to pay besides (V80). */
   public boolean met(GameState t, int side, int fee) {
+    return firstUnmet(t, side, fee) == MET;
+  }
+
+  /**
+   * The first of them that a side does not meet: the place of a card among those in effect, or
+   * among those that are not, counted on; then buttons, sending and the turn.
+   */
+  private int firstUnmet(GameState t, int side, int fee) {
     for (int i = 0; i < inEffect.size(); i++) {
       if (!Boxes.has(t, inEffect.get(i))) {
-        return false;
+        return i;
       }
     }
     for (int i = 0; i < notInEffect.size(); i++) {
       if (Boxes.has(t, notInEffect.get(i))) {
-        return false;
+        return inEffect.size() + i;
       }
     }
-    return Buttons.count(t, side) >= buttons + fee
-        && (!sent || Congress.sent(t))
-        && t.get(StateLayout.TURN) >= turn;
+    if (sent && !Congress.sent(t)) {
+      return UNSENT;
+    }
+    if (t.get(StateLayout.TURN) < turn) {
+      return TOO_EARLY;
+    }
+    return Buttons.count(t, side) >= buttons + fee ? MET : TOO_FEW_BUTTONS;
+  }
+
+  /** Why a side does not meet them. */
+  public Text whyUnmet(GameState t, int side, int fee) {
+    int unmet = firstUnmet(t, side, fee);
+    return switch (unmet) {
+      case MET -> throw new IllegalStateException("met: " + this);
+      case UNSENT -> Text.of("needs.sent");
+      case TOO_EARLY -> Text.of("needs.turn", "turn", turn);
+      case TOO_FEW_BUTTONS -> {
+        String key = fee == 0 ? "why.buttons" : buttons == 0 ? "why.fee" : "why.buttons.fee";
+        yield Text.of(key, "n", buttons + fee, "have", Buttons.count(t, side));
+      }
+      default ->
+          unmet < inEffect.size()
+              ? needsInEffect(inEffect.get(unmet))
+              : needsNotInEffect(notInEffect.get(unmet - inEffect.size()));
+    };
+  }
+
+  private static Text needsInEffect(int card) {
+    return Text.of("needs.in-effect", "card", title(card));
+  }
+
+  private static Text needsNotInEffect(int card) {
+    return Text.of("needs.not-in-effect", "card", title(card));
   }
 
   public List<Text> tell() {
     List<Text> sentences = new ArrayList<>();
-    inEffect.forEach(card -> sentences.add(Text.of("needs.in-effect", "card", title(card))));
-    notInEffect.forEach(card -> sentences.add(Text.of("needs.not-in-effect", "card", title(card))));
+    inEffect.forEach(card -> sentences.add(needsInEffect(card)));
+    notInEffect.forEach(card -> sentences.add(needsNotInEffect(card)));
     if (sent) {
       sentences.add(Text.of("needs.sent"));
     }

@@ -25,6 +25,16 @@ public abstract class Operation implements Step {
     return true;
   }
 
+  /** Why it could do nothing, where that can be. */
+  public Text whyImpossible() {
+    return Text.of("refused.now");
+  }
+
+  @Override
+  public String rule(GameState t) {
+    return "V17";
+  }
+
   /** Whether it would change anything if the Oppobot carried it out now (V112). */
   public boolean brings(GameState t) {
     return true;

@@ -6,6 +6,7 @@ import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.data.Persistence;
 import games.parlour.votes.rules.card.Card;
+import games.parlour.votes.rules.card.CardRequirements;
 import games.parlour.votes.rules.card.Cards;
 import games.parlour.votes.rules.card.Operation;
 import games.parlour.votes.rules.pieces.GameStatus;
@@ -13,6 +14,7 @@ import games.parlour.votes.rules.state.GameState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** What each card does, for a player and for the Oppobot. */
 public final class CardOperations {
@@ -63,11 +65,25 @@ public final class CardOperations {
 
   /** Whether a seat could play a claimed card now, and not in vain (V59 to V62). */
   public static boolean claimedIsPlayable(GameState t, int card, int seat) {
-    boolean possible = Cards.get(card).needs().met(t, t.sideOf(seat), 0);
-    for (int i = 0; i < FOR_PLAYERS[card].length && possible; i++) {
-      possible = FOR_PLAYERS[card][i].possible(t, seat);
+    return Cards.get(card).needs().met(t, t.sideOf(seat), 0) && firstInVain(t, card, seat) < 0;
+  }
+
+  /** The first of a card's operations that could do nothing now, or -1. */
+  private static int firstInVain(GameState t, int card, int seat) {
+    for (int i = 0; i < FOR_PLAYERS[card].length; i++) {
+      if (!FOR_PLAYERS[card][i].possible(t, seat)) {
+        return i;
+      }
     }
-    return possible;
+    return -1;
+  }
+
+  /** Why a seat could not play a claimed card now. */
+  public static Text whyClaimedIsUnplayable(GameState t, int card, int seat) {
+    CardRequirements needs = Cards.get(card).needs();
+    return needs.met(t, t.sideOf(seat), 0)
+        ? FOR_PLAYERS[card][firstInVain(t, card, seat)].whyImpossible()
+        : needs.whyUnmet(t, t.sideOf(seat), 0);
   }
 
   /** What a card needs and does, and how long it lasts, a sentence each. */
@@ -88,10 +104,15 @@ public final class CardOperations {
     for (Operation operation : operations) {
       sentences.add(operation.tell());
     }
-    Persistence lasts = card.data().persistence();
-    if (lasts != Persistence.NONE) {
-      sentences.add(Text.of("lasts." + lasts.name().toLowerCase(Locale.ROOT)));
-    }
+    lasts(card).ifPresent(sentences::add);
     return sentences;
+  }
+
+  /** How long a card is in effect, if it lasts. */
+  public static Optional<Text> lasts(Card card) {
+    Persistence lasts = card.data().persistence();
+    return lasts == Persistence.NONE
+        ? Optional.empty()
+        : Optional.of(Text.of("lasts." + lasts.name().toLowerCase(Locale.ROOT)));
   }
 }

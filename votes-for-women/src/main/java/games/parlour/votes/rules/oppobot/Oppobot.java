@@ -105,8 +105,8 @@ public final class Oppobot {
     int card = Claims.FIRST + Long.numberOfTrailingZeros(claimed);
     Claims.leave(t, bot, card);
     if (Cards.get(card).playIf().met(t)) {
-      t.log().play(PlayNote.CLAIMED, bot, card);
       CardEvents.begin(t, bot, card);
+      t.log().play(PlayNote.CLAIMED, bot, card);
     } else {
       Claims.remove(t, card);
       t.log().card(CardNote.IN_VAIN, card);

@@ -20,9 +20,9 @@ public final class CardEvents {
   /** Plays an event card that has left its place, with the fee that may be on it (V55). */
   public static void pay(GameState t, int seat, int card) {
     int side = t.sideOf(seat);
+    begin(t, seat, card);
     t.log().play(PlayNote.EVENT, seat, card);
     Buttons.pay(t, side, RulesInForce.eventFee(t, side), ButtonNote.PAYS_FEE);
-    begin(t, seat, card);
   }
 
   public static void begin(GameState t, int seat, int card) {
@@ -45,6 +45,7 @@ public final class CardEvents {
     int card = t.frame(Frame.CARD);
     CardData data = GameData.get().cards().get(card);
     Deck deck = data.deck();
+    t.pop();
     if (deck == Deck.STRATEGY || deck == Deck.STATE) {
       Claims.remove(t, card);
     } else if (deck == Deck.OPPOBOT) {
@@ -57,7 +58,6 @@ public final class CardEvents {
     } else {
       Boxes.put(t, stays.ordinal() - 1, card);
     }
-    t.pop();
   }
 
   /** The Opposition card that a card of the Oppobot stands for while it lies in a box. */

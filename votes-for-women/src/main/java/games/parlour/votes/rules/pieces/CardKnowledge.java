@@ -77,6 +77,27 @@ public final class CardKnowledge {
     layLot(t, deck, LOTS - 1, all | lot(t, deck, LOTS - 1));
   }
 
+  /**
+   * A card is about to be shown that lay hidden among others. Nobody sees whether it was one of a
+   * lot or one beside it, so that those of its era there and the lots that may have held it become
+   * one.
+   */
+  public static void blur(GameState t, int deck, long among, int card) {
+    long era = CardSets.sameEra(card);
+    long all = among & era;
+    boolean lots = false;
+    for (int lot = 0; lot < LOTS; lot++) {
+      long cards = lot(t, deck, lot);
+      if ((cards & among) != 0 && (cards & era) != 0) {
+        all |= cards & among;
+        lots = true;
+      }
+    }
+    if (lots) {
+      mix(t, deck, all);
+    }
+  }
+
   /** Everybody sees a card: nothing about it is to be remembered. */
   static void isPublic(GameState t, int card) {
     int deck = Decks.deckOf(card);

@@ -80,6 +80,16 @@ public final class CardSets {
     return BY_ERA[deck][era.ordinal()];
   }
 
+  /** The cards of a card's deck that are of its era. */
+  static long sameEra(int card) {
+    for (long era : BY_ERA[Decks.deckOf(card)]) {
+      if ((era & Decks.bit(card)) != 0) {
+        return era;
+      }
+    }
+    return 0;
+  }
+
   /** The Oppobot's cards of an era. */
   static long bot(Era era) {
     return BOT_BY_ERA[era.ordinal()];

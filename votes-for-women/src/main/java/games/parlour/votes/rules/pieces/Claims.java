@@ -56,6 +56,13 @@ public final class Claims {
     return t.get(StateLayout.CLAIMED + seat);
   }
 
+  /** Whether a card lies in front of a seat. */
+  public static boolean hasClaimed(GameState t, int seat, int card) {
+    return card >= FIRST
+        && card < FIRST + 2 * STRATEGY_CARDS
+        && (claimed(t, seat) & bit(card)) != 0;
+  }
+
   /** Cards that are out of the game. */
   public static long removed(GameState t) {
     return t.get(StateLayout.REMOVED);

@@ -39,6 +39,11 @@ public final class Decks {
     return t.get(StateLayout.HAND + seat);
   }
 
+  /** Whether a seat holds a card. */
+  public static boolean holds(GameState t, int seat, int card) {
+    return deckOf(card) == t.sideOf(seat) && (hand(t, seat) & bit(card)) != 0;
+  }
+
   /** How many cards the players of a side hold. */
   public static int held(GameState t, int side) {
     int held = 0;
@@ -233,6 +238,7 @@ public final class Decks {
   }
 
   public static void outOfHand(GameState t, int seat, int card) {
+    CardKnowledge.blur(t, deckOf(card), hand(t, seat), card);
     t.put(StateLayout.HAND + seat, hand(t, seat) & ~bit(card));
     CardKnowledge.isPublic(t, card);
   }

@@ -1,7 +1,6 @@
 package games.parlour.votes.rules.pieces;
 
 import games.parlour.votes.rules.state.Frame;
-import games.parlour.votes.rules.state.FrameKind;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.StateLayout;
 
@@ -14,6 +13,12 @@ public final class GameStatus {
    * The register of Final Voting that holds the die of the first side; that of the other follows.
    */
   public static final int VOTE_DIE = Frame.B;
+
+  /** The register of the Oppobot's round that holds the card it has drawn, until it plays it. */
+  public static final int BOT_CARD = Frame.A;
+
+  /** The register of the setting up that holds the State cards that were set aside, as a set. */
+  public static final int SETUP_ASIDE = Frame.A;
 
   private GameStatus() {}
 
@@ -88,9 +93,19 @@ public final class GameStatus {
     return t.whole(StateLayout.TURNS);
   }
 
-  /** Whether a frame resolves a card. */
-  public static boolean resolves(GameState t, int frame) {
-    return t.kind(frame) == FrameKind.EVENT;
+  /** The card that a frame resolves, or that the Oppobot is about to play; -1 for none. */
+  public static int cardUnderWay(GameState t, int frame) {
+    return switch (t.kind(frame)) {
+      case EVENT -> (int) t.set(frame, Frame.CARD);
+      case OPPOBOT -> t.set(frame, BOT_CARD) == 0 ? -1 : (int) t.set(frame, BOT_CARD);
+      default -> -1;
+    };
+  }
+
+  /** The State cards that were set aside before the game. */
+  public static long setAside(GameState t) {
+    long cards = phase(t) == Phase.SETUP ? t.set(0, SETUP_ASIDE) : Claims.undrawn(t);
+    return cards & Claims.STATES;
   }
 
   /** The state that votes now in Final Voting, or -1. */

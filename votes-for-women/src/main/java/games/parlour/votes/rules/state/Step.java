@@ -2,6 +2,7 @@ package games.parlour.votes.rules.state;
 
 import games.parlour.core.search.MoveList;
 import games.parlour.core.text.Text;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Works on the topmost frame of a table. Stateless: all it remembers is in the frame's registers.
@@ -34,6 +35,27 @@ public interface Step {
 
   /** What is asked of the one it waits for. */
   Text ask(GameState t);
+
+  /** The name of the rule that what it asks is about; it has a paragraph in the rule book. */
+  String rule(GameState t);
+
+  /** How many of what it asks for are still to come; -1 where that is nothing to count. */
+  default int left(GameState t) {
+    return -1;
+  }
+
+  /** Adds moves that a player might look for here besides cards in hand, listed or not. */
+  default void consider(GameState t, MoveList into) {}
+
+  /** Why a move that is not listed cannot be made, if it is one that this step speaks of. */
+  default @Nullable Text whyNot(GameState t, long move) {
+    return null;
+  }
+
+  /** What a move would bring or cost, where there is something to say; from open things alone. */
+  default @Nullable Text outlook(GameState t, long move) {
+    return null;
+  }
 
   /** The most that a register of its frame, from {@link Frame#STAGE} on, can ever hold. */
   default long most(GameState t, int register) {

@@ -76,6 +76,11 @@ public abstract class UndoableArray {
     return Arrays.equals(at, other.at);
   }
 
+  /** Whether two tables hold the same numbers from one place on, up to another one. */
+  public boolean holdsTheSame(UndoableArray other, int from, int to) {
+    return Arrays.equals(at, from, to, other.at, from, to);
+  }
+
   /** A number for the state: the same for the same state. */
   public long hash() {
     long hash = 0;

@@ -223,6 +223,11 @@ final class BotCampaignStep implements Step {
   }
 
   @Override
+  public String rule(GameState t) {
+    return "V113";
+  }
+
+  @Override
   public long most(GameState t, int register) {
     return switch (register) {
       case Frame.STAGE -> PLACING;

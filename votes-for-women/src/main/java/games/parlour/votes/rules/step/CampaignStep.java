@@ -14,6 +14,8 @@ import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
 import games.parlour.votes.rules.state.Step;
+import games.parlour.votes.rules.state.Terms;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A Campaigning action: a die for each campaigner of the side, all dice given out first, then one
@@ -230,6 +232,54 @@ final class CampaignStep implements Step {
         cubes(t, active),
         "where",
         GameTexts.in(Campaigners.region(t, active)));
+  }
+
+  /** Whose campaigners get the dice is a rule of its own where partners lead them. */
+  @Override
+  public String rule(GameState t) {
+    boolean partners = t.side() == Terms.SUFFRAGIST && t.terms().count(t.side()) > 1;
+    return partners && t.frame(Frame.STAGE) == GIVING ? "V100" : "V42";
+  }
+
+  @Override
+  public int left(GameState t) {
+    if (t.frame(Frame.STAGE) == GIVING) {
+      return RolledDice.count(t) - t.frame(GIVEN);
+    }
+    return t.frame(ACTIVE) == 0 ? -1 : cubes(t, t.frame(ACTIVE) - 1);
+  }
+
+  @Override
+  public void consider(GameState t, MoveList into) {
+    int active = t.frame(ACTIVE) - 1;
+    for (int to = 0; active >= 0 && to < Cubes.REGIONS; to++) {
+      if (to != Campaigners.region(t, active)) {
+        into.add(MoveKind.MOVE.code(active, to));
+      }
+    }
+  }
+
+  @Override
+  public @Nullable Text whyNot(GameState t, long move) {
+    int active = t.frame(ACTIVE) - 1;
+    if (MoveKind.of(move) != MoveKind.MOVE || MoveKind.first(move) != active) {
+      return null;
+    }
+    if (MoveKind.second(move) == Campaigners.region(t, active)) {
+      return Text.of("why.there", "campaigner", GameTexts.campaigner(active));
+    }
+    return t.frame(SETTLED) != 0
+        ? Text.of("why.settled", "campaigner", GameTexts.campaigner(active))
+        : Text.of("why.buttons", "n", 1, "have", 0);
+  }
+
+  @Override
+  public @Nullable Text outlook(GameState t, long move) {
+    return switch (MoveKind.of(move)) {
+      case MOVE -> Text.of("outlook.cost", "n", 1);
+      case STOP -> Text.of("outlook.stop", "n", cubes(t, t.frame(ACTIVE) - 1));
+      default -> null;
+    };
   }
 
   @Override

@@ -9,6 +9,7 @@ import games.parlour.votes.rules.pieces.Cubes;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.Step;
+import org.jspecify.annotations.Nullable;
 
 /** A card is resolved: its operations run in order, then it goes where it belongs. */
 public final class EventStep implements Step {
@@ -45,6 +46,31 @@ public final class EventStep implements Step {
   @Override
   public Text ask(GameState t) {
     return operation(t).ask(t);
+  }
+
+  @Override
+  public String rule(GameState t) {
+    return operation(t).rule(t);
+  }
+
+  @Override
+  public int left(GameState t) {
+    return operation(t).left(t);
+  }
+
+  @Override
+  public void consider(GameState t, MoveList into) {
+    operation(t).consider(t, into);
+  }
+
+  @Override
+  public @Nullable Text whyNot(GameState t, long move) {
+    return operation(t).whyNot(t, move);
+  }
+
+  @Override
+  public @Nullable Text outlook(GameState t, long move) {
+    return operation(t).outlook(t, move);
   }
 
   @Override

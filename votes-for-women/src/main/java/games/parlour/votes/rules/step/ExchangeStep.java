@@ -12,6 +12,7 @@ import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
 import games.parlour.votes.rules.state.StateLayout;
 import games.parlour.votes.rules.state.Step;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Partners in the Cleanup Phase: each in turn may give claimed cards to the other, and offer once
@@ -87,6 +88,26 @@ final class ExchangeStep implements Step {
     boolean give = Claims.claimed(t, t.seat()) != 0;
     String key = !give ? "ask.exchange.swap" : mayOffer(t) ? "ask.exchange" : "ask.exchange.give";
     return Text.of(key, "seat", partner);
+  }
+
+  @Override
+  public String rule(GameState t) {
+    return "V99";
+  }
+
+  @Override
+  public void consider(GameState t, MoveList into) {
+    if (t.frame(Frame.STAGE) == GIVING) {
+      into.add(MoveKind.OFFER.code());
+    }
+  }
+
+  @Override
+  public @Nullable Text whyNot(GameState t, long move) {
+    if (MoveKind.of(move) != MoveKind.OFFER || t.frame(Frame.STAGE) != GIVING) {
+      return null;
+    }
+    return Text.of(t.frame(HAS_OFFERED) == 0 ? "why.no-hands" : "why.offered");
   }
 
   @Override

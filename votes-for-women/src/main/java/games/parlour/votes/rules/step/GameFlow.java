@@ -35,12 +35,13 @@ public final class GameFlow {
     return t;
   }
 
-  /** Begins a turn with its Planning Phase. */
+  /** Begins a turn with its Planning Phase, once the effects of the turn before have ended. */
   static void turn(GameState t, int turn) {
+    t.push(FrameKind.PLANNING, t.terms().seat(Terms.SUFFRAGIST, 0));
+    Boxes.empty(t, Boxes.TURN);
     t.put(StateLayout.TURN, turn);
     t.put(StateLayout.ROUND, 1);
     t.log().turn(turn);
-    t.push(FrameKind.PLANNING, t.terms().seat(Terms.SUFFRAGIST, 0));
   }
 
   /** After the Planning Phase: there is no Strategy Phase in the first turn. */
@@ -89,9 +90,10 @@ public final class GameFlow {
     } else if (!Congress.sent(t)) {
       t.finish(Terms.OPPOSITION, Reason.NOT_SENT);
     } else {
+      pushVoting(t);
       Boxes.empty(t, Boxes.TURN);
       Boxes.empty(t, Boxes.GAME);
-      vote(t);
+      t.log().votingBegins();
     }
   }
 
@@ -111,15 +113,18 @@ public final class GameFlow {
         return;
       }
     }
-    Boxes.empty(t, Boxes.TURN);
     turn(t, t.whole(StateLayout.TURN) + 1);
   }
 
   /** Final Voting begins. */
   public static void vote(GameState t) {
+    pushVoting(t);
+    t.log().votingBegins();
+  }
+
+  private static void pushVoting(GameState t) {
     t.put(StateLayout.HAND_PLAYED, 0);
     t.put(StateLayout.CLAIMED_PLAYED, 0);
-    t.log().votingBegins();
     t.push(FrameKind.VOTING, t.terms().inVote(Terms.SUFFRAGIST, 0));
   }
 

@@ -11,6 +11,7 @@ import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
 import games.parlour.votes.rules.state.Step;
 import games.parlour.votes.rules.state.Terms;
+import org.jspecify.annotations.Nullable;
 
 /** A Lobbying action: a die for each campaigner, and markers for those that hit (V35). */
 final class LobbyStep implements Step {
@@ -56,6 +57,21 @@ final class LobbyStep implements Step {
   public Text ask(GameState t) {
     String key = t.side() == Terms.SUFFRAGIST ? "ask.use.add" : "ask.use.remove";
     return Text.of(key, "n", usable(t));
+  }
+
+  @Override
+  public String rule(GameState t) {
+    return "V35";
+  }
+
+  @Override
+  public @Nullable Text outlook(GameState t, long move) {
+    int n = MoveKind.first(move);
+    boolean adds = t.side() == Terms.SUFFRAGIST;
+    int then = Congress.markers(t) + (adds ? n : -n);
+    return then == Congress.MARKERS
+        ? Text.of("outlook.sends")
+        : Text.of("outlook.congress", "n", then, "of", Congress.MARKERS);
   }
 
   @Override

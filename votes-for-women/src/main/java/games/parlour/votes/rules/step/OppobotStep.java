@@ -9,6 +9,7 @@ import games.parlour.votes.rules.note.PlayNote;
 import games.parlour.votes.rules.operation.CardOperations;
 import games.parlour.votes.rules.pieces.BotDeck;
 import games.parlour.votes.rules.pieces.CardEvents;
+import games.parlour.votes.rules.pieces.GameStatus;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.FrameKind;
 import games.parlour.votes.rules.state.GameState;
@@ -22,7 +23,7 @@ final class OppobotStep implements Step {
   static final int PLAYED = 2;
 
   /** The card that it has drawn. */
-  private static final int CARD = Frame.A;
+  private static final int CARD = GameStatus.BOT_CARD;
 
   @Override
   public void run(GameState t) {
@@ -45,20 +46,21 @@ final class OppobotStep implements Step {
   }
 
   private static void event(GameState t, int card) {
-    t.log().play(PlayNote.EVENT, t.seat(), card);
     CardEvents.begin(t, t.seat(), card);
+    t.log().play(PlayNote.EVENT, t.seat(), card);
   }
 
   /** A card whose condition is not met, or that would change nothing, is for Campaigning (V112). */
   private static void play(GameState t, int index) {
     Card card = Cards.get(index);
     boolean met = card.playIf().met(t);
-    t.frame(CARD, 0);
     t.frame(Frame.STAGE, PLAYED);
     if (met && CardOperations.benefits(t, index)) {
+      t.frame(CARD, 0);
       event(t, index);
     } else {
       t.log().card(met ? CardNote.NO_USE : CardNote.NOT_MET, index);
+      t.frame(CARD, 0);
       BotDeck.discard(t, index);
       t.log().play(PlayNote.CAMPAIGNS, t.seat(), index);
       t.push(FrameKind.BOT_CAMPAIGN, t.seat());
@@ -74,14 +76,19 @@ final class OppobotStep implements Step {
   public void take(GameState t, long move) {
     int card = MoveKind.first(move);
     BotDeck.draw(t, card);
-    t.log().card(CardNote.BOT_DRAWS, card);
     t.frame(CARD, card);
+    t.log().card(CardNote.BOT_DRAWS, card);
     t.frame(Frame.STAGE, PLAYING);
   }
 
   @Override
   public Text ask(GameState t) {
     return Text.of("ask.bot.draw");
+  }
+
+  @Override
+  public String rule(GameState t) {
+    return "V112";
   }
 
   /** Nobody is asked while it holds a card, so that none is ever written. */

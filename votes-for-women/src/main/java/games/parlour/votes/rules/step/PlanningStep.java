@@ -47,6 +47,11 @@ final class PlanningStep implements Step {
   }
 
   @Override
+  public String rule(GameState t) {
+    return "V8";
+  }
+
+  @Override
   public long most(GameState t, int register) {
     return register == DRAWN ? CARDS_A_SIDE : 0;
   }

@@ -33,4 +33,9 @@ final class RefillStep implements Step {
   public Text ask(GameState t) {
     return Text.of("ask.open");
   }
+
+  @Override
+  public String rule(GameState t) {
+    return "V24";
+  }
 }

@@ -14,6 +14,7 @@ import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
 import games.parlour.votes.rules.state.Step;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Dice are rolled, one by one, and all of them again for a button, as often as the roller likes and
@@ -99,17 +100,28 @@ public final class RollStep implements Step {
     return dice == 1
         ? Text.of("ask.reroll.failed", "what", what, "dice", eyes, "low", low, "buttons", buttons)
         : Text.of(
-            "ask.reroll.hits",
-            "what",
-            what,
-            "dice",
-            eyes,
-            "result",
-            result(t),
-            "low",
-            low,
-            "buttons",
-            buttons);
+            "ask.reroll.hits", "what", what, "dice", eyes, "result", result(t), "buttons", buttons);
+  }
+
+  /** A card that fails with this roll is about success, anything else about rolling again. */
+  @Override
+  public String rule(GameState t) {
+    boolean success = t.frame(RolledDice.LOW) > 0 && t.frame(RolledDice.DICE) == 1;
+    return success && t.kind(t.depth() - 2) == FrameKind.EVENT ? "V31" : "V33";
+  }
+
+  @Override
+  public @Nullable Text outlook(GameState t, long move) {
+    if (MoveKind.of(move) != MoveKind.KEEP) {
+      return null;
+    }
+    int result = result(t);
+    if (t.frame(RolledDice.LOW) == 0) {
+      return Text.of("outlook.keep.sum", "n", result);
+    }
+    return rule(t).equals("V31")
+        ? Text.of("outlook.keep.fails")
+        : Text.of("outlook.keep.hits", "n", result);
   }
 
   @Override

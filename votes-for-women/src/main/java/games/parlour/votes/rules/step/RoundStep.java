@@ -9,11 +9,13 @@ import games.parlour.votes.rules.pieces.CardActions;
 import games.parlour.votes.rules.pieces.CardEvents;
 import games.parlour.votes.rules.pieces.Claims;
 import games.parlour.votes.rules.pieces.Decks;
+import games.parlour.votes.rules.pieces.GameTexts;
 import games.parlour.votes.rules.pieces.RulesInForce;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
 import games.parlour.votes.rules.state.StateLayout;
 import games.parlour.votes.rules.state.Step;
+import org.jspecify.annotations.Nullable;
 
 /** A seat's part of a round: a card from the hand, and perhaps a claimed card (V12 to V20). */
 final class RoundStep implements Step {
@@ -88,8 +90,8 @@ final class RoundStep implements Step {
     if (kind == MoveKind.CLAIMED) {
       t.put(StateLayout.CLAIMED_PLAYED, 1);
       Claims.leave(t, seat, card);
-      t.log().play(PlayNote.CLAIMED, seat, card);
       CardEvents.begin(t, seat, card);
+      t.log().play(PlayNote.CLAIMED, seat, card);
       return;
     }
     t.put(StateLayout.HAND_PLAYED, 1);
@@ -100,6 +102,68 @@ final class RoundStep implements Step {
       Decks.discard(t, card);
       CardActions.begin(t, seat, kind, card);
     }
+  }
+
+  @Override
+  public void consider(GameState t, MoveList into) {
+    into.add(MoveKind.DONE.code());
+  }
+
+  @Override
+  public @Nullable Text whyNot(GameState t, long move) {
+    int card = MoveKind.first(move);
+    return switch (MoveKind.of(move)) {
+      case EVENT, CAMPAIGN, ORGANIZE, LOBBY, DISCARD -> whyNotFromHand(t, MoveKind.of(move), card);
+      case CLAIMED -> whyNotClaimed(t, card);
+      case DONE -> Text.of("why.hand-first");
+      default -> null;
+    };
+  }
+
+  private static Text whyNotFromHand(GameState t, MoveKind use, int card) {
+    if (!Decks.holds(t, t.seat(), card)) {
+      return Text.of("why.not-in-hand", "card", GameTexts.card(card));
+    }
+    if (!mustPlay(t)) {
+      return Text.of("why.hand-played");
+    }
+    return switch (use) {
+      case EVENT -> Cards.get(card).whyUnplayable(t, t.seat());
+      case DISCARD -> Text.of("why.discard");
+      default -> CardActions.whyNot(t, t.seat(), use);
+    };
+  }
+
+  private static Text whyNotClaimed(GameState t, int card) {
+    if (!Claims.hasClaimed(t, t.seat(), card)) {
+      return Text.of("why.not-claimed", "card", GameTexts.card(card));
+    }
+    return t.get(StateLayout.CLAIMED_PLAYED) != 0
+        ? Text.of("why.claimed-played")
+        : CardOperations.whyClaimedIsUnplayable(t, card, t.seat());
+  }
+
+  @Override
+  public @Nullable Text outlook(GameState t, long move) {
+    return switch (MoveKind.of(move)) {
+      case CAMPAIGN, ORGANIZE, LOBBY -> CardActions.outlook(t, t.seat(), MoveKind.of(move));
+      case EVENT -> eventFee(t);
+      case DISCARD -> Text.of("outlook.discard");
+      default -> null;
+    };
+  }
+
+  private static @Nullable Text eventFee(GameState t) {
+    int fee = RulesInForce.eventFee(t, t.side());
+    return fee == 0 ? null : Text.of("outlook.cost", "n", fee);
+  }
+
+  /** A round in which nothing can be played is about what an action needs. */
+  @Override
+  public String rule(GameState t) {
+    MoveList listed = new MoveList();
+    list(t, listed);
+    return MoveKind.of(listed.get(0)) == MoveKind.DISCARD ? "V18" : "V12";
   }
 
   @Override

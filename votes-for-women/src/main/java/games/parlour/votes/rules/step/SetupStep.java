@@ -5,6 +5,7 @@ import games.parlour.core.text.Text;
 import games.parlour.votes.rules.note.CardNote;
 import games.parlour.votes.rules.pieces.Claims;
 import games.parlour.votes.rules.pieces.Decks;
+import games.parlour.votes.rules.pieces.GameStatus;
 import games.parlour.votes.rules.pieces.GameTexts;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
@@ -18,7 +19,7 @@ import games.parlour.votes.rules.state.Terms;
  */
 final class SetupStep implements Step {
   /** The State cards that were set aside, as a set. */
-  private static final int ASIDE = Frame.A;
+  private static final int ASIDE = GameStatus.SETUP_ASIDE;
 
   @Override
   public void run(GameState t) {
@@ -82,6 +83,11 @@ final class SetupStep implements Step {
     return opening(t)
         ? Text.of("ask.open")
         : Text.of("ask.draw", "seat", GameTexts.seat(t, dealing(t)), "n", 1);
+  }
+
+  @Override
+  public String rule(GameState t) {
+    return "V89";
   }
 
   @Override

@@ -20,6 +20,7 @@ import games.parlour.votes.rules.state.MoveKind;
 import games.parlour.votes.rules.state.StateLayout;
 import games.parlour.votes.rules.state.Step;
 import games.parlour.votes.rules.state.Terms;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The Strategy Phase: a bid, its answer, and a card for the one who got it (V24 to V30). One of two
@@ -225,6 +226,70 @@ final class StrategyStep implements Step {
       bid--;
     }
     return bid;
+  }
+
+  @Override
+  public String rule(GameState t) {
+    return t.frame(Frame.STAGE) == OWNER ? "V98" : t.terms().bot() ? "V116" : "V24";
+  }
+
+  @Override
+  public void consider(GameState t, MoveList into) {
+    if (t.frame(Frame.STAGE) == BID) {
+      for (int n = 0; n <= Buttons.count(t, Terms.SUFFRAGIST); n++) {
+        into.add(MoveKind.COMMIT.code(n));
+      }
+    } else if (t.frame(Frame.STAGE) == ANSWER) {
+      into.add(MoveKind.DEFER.code());
+      into.add(MoveKind.MATCH.code());
+      into.add(MoveKind.SUPERSEDE.code());
+    }
+  }
+
+  @Override
+  public @Nullable Text whyNot(GameState t, long move) {
+    int stage = t.frame(Frame.STAGE);
+    int bid = t.whole(StateLayout.COMMITTED);
+    return switch (MoveKind.of(move)) {
+      case COMMIT -> stage == BID ? whyNotBid(t, MoveKind.first(move)) : null;
+      case DEFER -> stage == ANSWER ? Text.of("why.defer") : null;
+      case MATCH -> stage == ANSWER ? tooDear(t, bid) : null;
+      case SUPERSEDE -> stage == ANSWER ? tooDear(t, bid + 1) : null;
+      default -> null;
+    };
+  }
+
+  private static Text whyNotBid(GameState t, int bid) {
+    int buttons = Buttons.count(t, Terms.SUFFRAGIST);
+    return bid > buttons
+        ? Text.of("why.buttons", "n", bid, "have", buttons)
+        : Text.of("why.bid", "n", bid);
+  }
+
+  private static Text tooDear(GameState t, int price) {
+    return Text.of("why.buttons", "n", price, "have", Buttons.count(t, Terms.OPPOSITION));
+  }
+
+  @Override
+  public @Nullable Text outlook(GameState t, long move) {
+    int bid = t.whole(StateLayout.COMMITTED);
+    return switch (MoveKind.of(move)) {
+      case COMMIT -> t.terms().bot() ? chance(t, MoveKind.first(move)) : null;
+      case DEFER -> Text.of("outlook.defer");
+      case MATCH -> Text.of("outlook.match", "n", bid);
+      case SUPERSEDE -> Text.of("outlook.supersede", "n", bid + 1);
+      default -> null;
+    };
+  }
+
+  /** How likely a bid beats the Oppobot's die. */
+  private static Text chance(GameState t, int bid) {
+    boolean black = t.terms().blackPlay();
+    int won = 0;
+    for (int eyes = 1; eyes < bid && eyes <= BotDice.D4; eyes++) {
+      won += (int) BotDice.weight(BotDice.D4, black, MoveKind.DIE.code(eyes));
+    }
+    return Text.of("outlook.bid", "percent", 100 * won / BotDice.D4);
   }
 
   @Override

@@ -19,6 +19,7 @@ import games.parlour.votes.rules.state.MoveKind;
 import games.parlour.votes.rules.state.StateLayout;
 import games.parlour.votes.rules.state.Step;
 import games.parlour.votes.rules.state.Terms;
+import org.jspecify.annotations.Nullable;
 
 /** Final Voting: state by state, a die and the cubes of each side (V91 to V97). */
 final class VotingStep implements Step {
@@ -75,9 +76,13 @@ final class VotingStep implements Step {
   /** Whether the side that is behind could win the vote with a button (V93, V94). */
   private static boolean canStillWin(GameState t, int side) {
     int most = RulesInForce.finalDie(t, side);
-    int best = most + Cubes.ofSide(t, state(t), side);
+    return Buttons.count(t, side) > 0 && t.frame(DIE + side) < most && neededDie(t, side) <= most;
+  }
+
+  /** The lowest face by which a side would win the vote against what the other has. */
+  private static int neededDie(GameState t, int side) {
     int needed = total(t, 1 - side) + (RulesInForce.winsTies(t) == side ? 0 : 1);
-    return Buttons.count(t, side) > 0 && t.frame(DIE + side) < most && best >= needed;
+    return Math.max(1, needed - Cubes.ofSide(t, state(t), side));
   }
 
   private static void tellTotals(GameState t, int state) {
@@ -194,6 +199,24 @@ final class VotingStep implements Step {
               "buttons",
               Buttons.count(t, 1 - ahead(t)));
     };
+  }
+
+  @Override
+  public String rule(GameState t) {
+    return "V91";
+  }
+
+  @Override
+  public @Nullable Text outlook(GameState t, long move) {
+    if (t.frame(Frame.STAGE) != JUDGING) {
+      return null;
+    }
+    int loser = 1 - ahead(t);
+    if (MoveKind.of(move) == MoveKind.REROLL) {
+      return Text.of("outlook.vote.reroll", "n", neededDie(t, loser));
+    }
+    String key = loser == Terms.OPPOSITION ? "outlook.vote.ratifies" : "outlook.vote.rejects";
+    return Text.of(key, "state", GameTexts.state(state(t)));
   }
 
   @Override

@@ -13,6 +13,7 @@ import games.parlour.votes.rules.pieces.GameTexts;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Cards are drawn aside, one of them is played if one can be, and the others are discarded or put
@@ -57,7 +58,7 @@ public final class DrawAndPlay extends Operation {
         } else if (putsBack) {
           t.ask();
         } else {
-          dropAll(t);
+          dropAll(t, t.set(Frame.CARDS));
         }
       }
     }
@@ -68,8 +69,8 @@ public final class DrawAndPlay extends Operation {
     return true;
   }
 
-  private static void dropAll(GameState t) {
-    for (long left = t.set(Frame.CARDS); left != 0; left &= left - 1) {
+  private static void dropAll(GameState t, long cards) {
+    for (long left = cards; left != 0; left &= left - 1) {
       int card = Decks.card(t.side(), left);
       t.frame(Frame.CARDS, t.set(Frame.CARDS) & ~Decks.bit(card));
       Decks.discard(t, card);
@@ -107,11 +108,11 @@ public final class DrawAndPlay extends Operation {
         t.log().secret(SecretNote.LOOKS, t.seat(), card);
       }
       case EVENT -> {
-        t.frame(Frame.CARDS, t.set(Frame.CARDS) & ~bit);
         t.frame(Frame.STAGE, PUTTING);
         if (!putsBack) {
-          dropAll(t);
+          dropAll(t, t.set(Frame.CARDS) & ~bit);
         }
+        t.frame(Frame.CARDS, t.set(Frame.CARDS) & ~bit);
         CardEvents.pay(t, t.seat(), card);
       }
       case PASS -> t.frame(Frame.STAGE, PUTTING);
@@ -134,6 +135,30 @@ public final class DrawAndPlay extends Operation {
         };
     return Text.of(
         key, "card", GameTexts.card(t.frame(Frame.CARD)), "n", Long.bitCount(t.set(Frame.CARDS)));
+  }
+
+  @Override
+  public String rule(GameState t) {
+    return "V67";
+  }
+
+  @Override
+  public int left(GameState t) {
+    return t.frame(Frame.STAGE) == PUTTING ? Long.bitCount(t.set(Frame.CARDS)) : -1;
+  }
+
+  @Override
+  public void consider(GameState t, MoveList into) {
+    if (t.frame(Frame.STAGE) == CHOOSING) {
+      PlayableCards.consider(t, t.set(Frame.CARDS), into);
+    }
+  }
+
+  @Override
+  public @Nullable Text whyNot(GameState t, long move) {
+    return t.frame(Frame.STAGE) == CHOOSING
+        ? PlayableCards.whyNot(t, t.set(Frame.CARDS), move)
+        : null;
   }
 
   @Override

@@ -100,6 +100,11 @@ public final class SwapRandomCards extends Operation {
   }
 
   @Override
+  public String rule(GameState t) {
+    return "V64";
+  }
+
+  @Override
   public long most(GameState t, int register) {
     return switch (register) {
       case Frame.STAGE -> DRAWING;

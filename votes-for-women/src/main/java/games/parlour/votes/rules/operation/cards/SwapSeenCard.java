@@ -12,6 +12,7 @@ import games.parlour.votes.rules.pieces.Partners;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The player looks at the other hand and throws a card out, but none that shows a campaigner; its
@@ -116,6 +117,31 @@ public final class SwapSeenCard extends Operation {
     return t.frame(Frame.STAGE) == DRAWING
         ? Text.of("ask.draw", "seat", GameTexts.seat(t, loser(t)), "n", 1)
         : Text.of("ask.out", "card", GameTexts.card(t.frame(Frame.CARD)));
+  }
+
+  @Override
+  public String rule(GameState t) {
+    return mustChoose(t) ? "V103" : "V64";
+  }
+
+  @Override
+  public void consider(GameState t, MoveList into) {
+    if (t.frame(Frame.STAGE) == CHOOSING) {
+      int deck = t.sideOf(loser(t));
+      for (long left = Decks.hand(t, loser(t)); left != 0; left &= left - 1) {
+        into.add(MoveKind.OUT.code(Decks.card(deck, left)));
+      }
+    }
+  }
+
+  @Override
+  public @Nullable Text whyNot(GameState t, long move) {
+    int card = MoveKind.first(move);
+    boolean seen =
+        MoveKind.of(move) == MoveKind.OUT
+            && t.frame(Frame.STAGE) == CHOOSING
+            && Decks.holds(t, loser(t), card);
+    return seen ? Text.of("why.safe", "card", GameTexts.card(card)) : null;
   }
 
   @Override

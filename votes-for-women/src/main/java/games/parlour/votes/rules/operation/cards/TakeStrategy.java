@@ -69,6 +69,16 @@ public final class TakeStrategy extends Operation {
   }
 
   @Override
+  public String rule(GameState t) {
+    return t.botActs() ? "V116" : "V24";
+  }
+
+  @Override
+  public int left(GameState t) {
+    return n - t.frame(Frame.STAGE);
+  }
+
+  @Override
   public long most(GameState t, int register) {
     return register == Frame.STAGE ? n : 0;
   }

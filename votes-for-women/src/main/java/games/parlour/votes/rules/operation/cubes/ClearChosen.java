@@ -71,6 +71,16 @@ public final class ClearChosen extends Operation {
   }
 
   @Override
+  public String rule(GameState t) {
+    return "V49";
+  }
+
+  @Override
+  public int left(GameState t) {
+    return n - t.frame(CLEARED);
+  }
+
+  @Override
   public long most(GameState t, int register) {
     return register == CLEARED ? n : 0;
   }

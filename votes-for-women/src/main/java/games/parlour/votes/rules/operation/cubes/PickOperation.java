@@ -79,6 +79,11 @@ abstract class PickOperation extends Operation {
   }
 
   @Override
+  public String rule(GameState t) {
+    return "V59";
+  }
+
+  @Override
   public long most(GameState t, int register) {
     return register == Frame.STAGE ? 1 : 0;
   }

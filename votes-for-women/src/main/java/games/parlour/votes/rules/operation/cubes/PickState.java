@@ -1,5 +1,6 @@
 package games.parlour.votes.rules.operation.cubes;
 
+import games.parlour.core.text.Text;
 import games.parlour.votes.rules.pieces.Cubes;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
@@ -8,6 +9,11 @@ import games.parlour.votes.rules.state.GameState;
 public final class PickState extends PickOperation {
   public PickState() {
     super("pick-state", false);
+  }
+
+  @Override
+  public Text whyImpossible() {
+    return Text.of("why.no-open-state");
   }
 
   @Override

@@ -85,6 +85,16 @@ public final class PlaceInRegion extends PlaceInState {
   }
 
   @Override
+  public String rule(GameState t) {
+    return t.frame(REGION) == 0 ? "V49" : super.rule(t);
+  }
+
+  @Override
+  public int left(GameState t) {
+    return t.frame(REGION) == 0 ? -1 : super.left(t);
+  }
+
+  @Override
   public long most(GameState t, int register) {
     return switch (register) {
       case REGION -> Cubes.REGIONS;

@@ -48,4 +48,14 @@ abstract class PlaceInState extends Operation {
   public Text ask(GameState t) {
     return Placement.ask(t, hue, n, t.frame(put), state(t));
   }
+
+  @Override
+  public String rule(GameState t) {
+    return Placement.rule(t, state(t));
+  }
+
+  @Override
+  public int left(GameState t) {
+    return n - t.frame(put);
+  }
 }

@@ -92,6 +92,17 @@ public final class PlacePerRegion extends Operation {
   }
 
   @Override
+  public String rule(GameState t) {
+    int chosen = t.frame(CHOSEN) - 1;
+    return chosen < 0 ? "V49" : Placement.rule(t, chosen);
+  }
+
+  @Override
+  public int left(GameState t) {
+    return n - t.frame(PUT);
+  }
+
+  @Override
   public long most(GameState t, int register) {
     return switch (register) {
       case REGION -> Cubes.REGIONS;

@@ -20,6 +20,11 @@ public final class Placement {
     return false;
   }
 
+  /** The rule that placing in a state is about: opposing cubes go out first (V47). */
+  static String rule(GameState t, int state) {
+    return Cubes.ofSide(t, state, 1 - t.side()) > 0 ? "V47" : "V49";
+  }
+
   /** Asks for cubes in a state, or which opposing cube makes room for the next one. */
   static Text ask(GameState t, CardColour hue, int n, int put, int state) {
     Text card = GameTexts.card(t.frame(Frame.CARD));

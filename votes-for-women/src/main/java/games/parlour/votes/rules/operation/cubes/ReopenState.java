@@ -21,6 +21,11 @@ public final class ReopenState extends PickOperation {
   }
 
   @Override
+  public Text whyImpossible() {
+    return Text.of("why.no-decided-state");
+  }
+
+  @Override
   public boolean possible(GameState t, int seat) {
     return any(t, t.sideOf(seat));
   }
@@ -75,6 +80,11 @@ public final class ReopenState extends PickOperation {
     return t.frame(Frame.STAGE) == 0
         ? super.ask(t)
         : Placement.ask(t, CardColour.OWN, cubes, t.frame(PUT), state(t));
+  }
+
+  @Override
+  public int left(GameState t) {
+    return t.frame(Frame.STAGE) == 0 ? -1 : cubes - t.frame(PUT);
   }
 
   @Override

@@ -125,6 +125,16 @@ abstract class SpreadOperation extends Operation {
   }
 
   @Override
+  public String rule(GameState t) {
+    return "V49";
+  }
+
+  @Override
+  public int left(GameState t) {
+    return t.frame(LEFT);
+  }
+
+  @Override
   public long most(GameState t, int register) {
     return switch (register) {
       case Frame.STAGE -> 1;

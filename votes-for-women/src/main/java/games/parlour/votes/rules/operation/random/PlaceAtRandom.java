@@ -123,6 +123,11 @@ public final class PlaceAtRandom extends Operation {
   }
 
   @Override
+  public String rule(GameState t) {
+    return "V108";
+  }
+
+  @Override
   public long most(GameState t, int register) {
     return switch (register) {
       case FOUND -> (1L << Cubes.STATES) - 1;

@@ -61,6 +61,11 @@ public final class PlaceAtRandomPerRegion extends Operation {
   }
 
   @Override
+  public String rule(GameState t) {
+    return "V108";
+  }
+
+  @Override
   public long most(GameState t, int register) {
     return register == REGION ? Cubes.REGIONS : 0;
   }

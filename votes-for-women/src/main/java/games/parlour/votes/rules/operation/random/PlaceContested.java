@@ -100,6 +100,11 @@ public final class PlaceContested extends Operation {
   }
 
   @Override
+  public String rule(GameState t) {
+    return "V109";
+  }
+
+  @Override
   public long most(GameState t, int register) {
     return register == REGION ? Cubes.REGIONS : register == PLACE ? Cubes.IN_REGION : 0;
   }

@@ -94,6 +94,11 @@ public final class RemoveAtRandom extends Operation {
   }
 
   @Override
+  public String rule(GameState t) {
+    return "V108";
+  }
+
+  @Override
   public long most(GameState t, int register) {
     return register == DRAWN ? (1L << Cubes.STATES) - 1 : 0;
   }

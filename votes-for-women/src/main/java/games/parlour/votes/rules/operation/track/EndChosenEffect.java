@@ -13,6 +13,11 @@ import games.parlour.votes.rules.state.MoveKind;
 /** The player ends an effect of the turn, of either side; there must be one (V60). */
 public final class EndChosenEffect extends Operation {
   @Override
+  public Text whyImpossible() {
+    return Text.of("why.no-effect");
+  }
+
+  @Override
   public boolean possible(GameState t, int seat) {
     return !Boxes.isEmpty(t, Boxes.TURN);
   }
@@ -44,6 +49,11 @@ public final class EndChosenEffect extends Operation {
   @Override
   public Text ask(GameState t) {
     return Text.of("ask.end", "card", GameTexts.card(t.frame(Frame.CARD)));
+  }
+
+  @Override
+  public String rule(GameState t) {
+    return "V59";
   }
 
   @Override

@@ -56,6 +56,20 @@ public final class MoveCampaigners extends Operation {
   }
 
   @Override
+  public String rule(GameState t) {
+    return "V42";
+  }
+
+  @Override
+  public int left(GameState t) {
+    int left = 0;
+    for (int i = t.frame(CAMPAIGNER); i < Campaigners.COUNT; i++) {
+      left += Campaigners.leads(t, t.seat(), i) ? 1 : 0;
+    }
+    return left;
+  }
+
+  @Override
   public long most(GameState t, int register) {
     return register == CAMPAIGNER ? Campaigners.COUNT : 0;
   }

@@ -15,6 +15,11 @@ public final class ShiftMarkers extends Operation {
   }
 
   @Override
+  public Text whyImpossible() {
+    return Text.of("why.sent");
+  }
+
+  @Override
   public boolean possible(GameState t, int seat) {
     return !Congress.sent(t);
   }

@@ -5,15 +5,17 @@ import games.parlour.boards.BoardView;
 import games.parlour.core.Happening;
 import games.parlour.core.View;
 import games.parlour.core.show.SheetView;
+import games.parlour.core.show.TableauView;
 import games.parlour.core.text.Catalogue;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Puts views into words: the board of a grid game, or the sheet of another. */
-final class BoardPresenter {
+/** Puts views into words: the board of a grid game, a tableau, or a sheet. */
+final class ViewPresenter {
   private final Catalogue words;
 
-  BoardPresenter(Catalogue words) {
+  ViewPresenter(Catalogue words) {
     this.words = words;
   }
 
@@ -65,8 +67,9 @@ final class BoardPresenter {
   ViewDocuments.View view(View view) {
     return switch (view) {
       case BoardView board -> board(board);
+      case TableauView tableau -> TableauPresenter.view(tableau.tableau());
       case SheetView sheet -> new SheetPresenter(words).tell(sheet.sheet());
-      default -> throw new IllegalArgumentException("neither a board nor a sheet: " + view);
+      default -> throw new IllegalArgumentException("nothing that can be shown: " + view);
     };
   }
 
@@ -74,7 +77,7 @@ final class BoardPresenter {
     return new ViewDocuments.Board(
         "board",
         board.pieces().stream().map(p -> new ViewDocuments.Piece(p.kind(), p.square())).toList(),
-        board.trays().stream().map(BoardPresenter::tray).toList(),
+        board.trays().stream().map(ViewPresenter::tray).toList(),
         board.notes().stream().map(words::tell).toList());
   }
 
@@ -91,13 +94,20 @@ final class BoardPresenter {
         : List.of();
   }
 
+  /** What moves, each with the line of the words it goes with. */
   static List<ViewDocuments.Motion> motions(List<Happening> happenings) {
-    return told(happenings.stream().flatMap(happening -> happening.motions().stream()).toList());
+    List<ViewDocuments.Motion> motions = new ArrayList<>();
+    int line = 0;
+    for (Happening happening : happenings) {
+      motions.addAll(told(happening.motions(), line));
+      line += happening.isTold() ? 1 : 0;
+    }
+    return motions;
   }
 
-  static List<ViewDocuments.Motion> told(List<Happening.Motion> motions) {
+  static List<ViewDocuments.Motion> told(List<Happening.Motion> motions, int line) {
     return motions.stream()
-        .map(motion -> new ViewDocuments.Motion(motion.thing(), motion.from(), motion.to()))
+        .map(motion -> new ViewDocuments.Motion(motion.thing(), motion.from(), motion.to(), line))
         .toList();
   }
 }

@@ -1,0 +1,107 @@
+package games.parlour.core.show;
+
+import games.parlour.core.text.Text;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What does not change while a tableau is played on: the map, the kinds of tokens, the tracks, the
+ * zones of cards and the phases.
+ *
+ * @param places in the order in which they are printed
+ */
+public record TableauPlan(
+    List<Region> regions,
+    List<Place> places,
+    List<Kind> kinds,
+    List<Track> tracks,
+    List<Zone> zones,
+    List<Phase> phases) {
+  public TableauPlan {
+    regions = List.copyOf(regions);
+    places = List.copyOf(places);
+    kinds = List.copyOf(kinds);
+    tracks = List.copyOf(tracks);
+    zones = List.copyOf(zones);
+    phases = List.copyOf(phases);
+  }
+
+  /** A part of the map, where tokens can stand too. */
+  public record Region(String id, Text name) {}
+
+  /**
+   * A place on the map.
+   *
+   * @param number what is printed there, such as the face of a die that finds it
+   */
+  public record Place(String id, Text name, String region, int number) {}
+
+  /**
+   * A kind of token.
+   *
+   * @param name of one of them, as it stands within a sentence
+   * @param shape the name of its form, which tells it apart where colours do not
+   * @param tint the name of its colour
+   * @param side the side it belongs to, if it does
+   */
+  public record Kind(
+      String id, Text name, String shape, String tint, Role role, Optional<String> side) {}
+
+  /** What a kind of token is for. */
+  public enum Role {
+    /** One of many that lie on places. */
+    CUBE,
+    /** Somebody who goes from region to region. */
+    PAWN,
+    /** Says something about the place where it lies. */
+    MARK,
+    /** Counts something on a track. */
+    COUNTER
+  }
+
+  /**
+   * A track.
+   *
+   * @param size how many places it has
+   * @param kind what lies on it, as many as it counts
+   * @param side the side it belongs to, if it does
+   * @param goal whether filling it decides the game
+   */
+  public record Track(
+      String id, Text name, int size, String kind, Optional<String> side, boolean goal) {}
+
+  /**
+   * A zone of cards or dice.
+   *
+   * @param seat the seat it belongs to, if it does
+   * @param side the side it belongs to, if it does
+   */
+  public record Zone(String id, Text name, Use use, Optional<String> seat, Optional<String> side) {}
+
+  /** What a zone is for. */
+  public enum Use {
+    /** Held by a seat. */
+    HAND,
+    /** Still to be drawn. */
+    DECK,
+    /** Played and laid away. */
+    DISCARD,
+    /** Open on the table, to be had. */
+    ROW,
+    /** In front of a seat, to be played later. */
+    CLAIMED,
+    /** In effect. */
+    EFFECT,
+    /** Being resolved now. */
+    PLAYED,
+    /** Drawn aside for what is being resolved. */
+    DRAWN,
+    /** Out of the game. */
+    OUT,
+    /** Dice that have fallen. */
+    DICE
+  }
+
+  /** What a game can be in. */
+  public record Phase(String id, Text name) {}
+}
