@@ -65,6 +65,12 @@ export function asking({ steps }: Lesson, { status, at }: LessonPlace): LessonSt
   return (status === 'on' && steps.slice(at).find(({ times }) => times > 0)) || null;
 }
 
+/** What an offer is about: where a piece begins, a place, a card. */
+export function targets({ path, target }: Offer): string[] {
+  const all = [path[0], target?.place, target?.card && `card:${target.card}`];
+  return all.filter((name) => typeof name === 'string' && name !== '') as string[];
+}
+
 /** What of the offers is asked for; all of them where nothing is. */
 export function wanted(lesson: Lesson, place: LessonPlace, offers: Offer[]): Offer[] {
   const step = asking(lesson, place);

@@ -1,6 +1,6 @@
 import type { Offer, Table } from '../api/types';
 import { keep, recall } from '../shell/storage';
-import { follow, wanted, type LessonPlace } from './lesson';
+import { follow, targets, wanted, type LessonPlace } from './lesson';
 import type { LessonWords } from './words';
 
 /** What a lesson needs of a table. */
@@ -46,14 +46,21 @@ export class LessonPlayer {
   /** Whether the learner plays freely for now, though the lesson could go on. */
   readonly paused = $derived.by(() => this.place.status === 'on' && this.#kept.left);
   readonly guides = $derived.by(() => this.place.status === 'on' && !this.#kept.left);
-  /** Spots, squares or cards to look at. */
-  readonly points: string[] = $derived.by(() => (this.guides && this.place.step?.point) || []);
   /** The offers that the lesson takes now. */
   readonly wanted: Offer[] = $derived.by(() =>
     this.lesson && this.guides
       ? wanted(this.lesson, this.place, this.#table.offers)
       : this.#table.offers,
   );
+  /** Squares, spots or cards to look at: those that the step names, and those of what it asks for. */
+  readonly points: string[] = $derived.by(() => {
+    const { step } = this.place;
+    if (!step || !this.guides) {
+      return [];
+    }
+    const asked = step.moves ? this.wanted.flatMap(targets) : [];
+    return [...new Set([...step.point, ...asked])];
+  });
   /** What was said to a choice that the lesson does not take. */
   readonly answer: string | null = $derived.by(() =>
     this.#answer?.place === here(this.place) ? this.#answer.words : null,

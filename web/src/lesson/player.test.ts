@@ -41,7 +41,7 @@ describe('a learner', () => {
     const player = learner(new Room('points'));
     expect(player.points).toEqual(['box']);
     player.next();
-    expect(player.points).toEqual(['a2']);
+    expect(player.points).toEqual(['a2', 'a1']);
     expect(player.place.step?.say).toBe('Go.');
   });
 
