@@ -15,6 +15,24 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // scripts/weigh.mjs reads it; it stays out of the jar.
     manifest: true,
+    // What every page needs is one chunk: many small ones are heavier, as each is packed alone.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shell',
+              test: /src\/(api|shell|look|words\/(speech|format|languages))|pages\/NotFound/,
+            },
+            {
+              name: 'table',
+              test: /src\/(pages\/TablePage|table\/(?!TableView|Moves|Score|Preview|GroupDialog|Choices|Sheets|BoxRail|PlayerBar|Thoughts)|tableau\/(stage|frames|things|beats)|art\/(looks|PieceIcon|PieceMark|RosetteMark|shapes))/,
+            },
+            { name: 'board', test: /src\/(board|table)\// },
+          ],
+        },
+      },
+    },
   },
   // Far more than is needed on a machine that does nothing else.
   test: { include: ['{src,scripts}/**/*.test.{ts,mjs}'], testTimeout: 60_000 },

@@ -45,7 +45,7 @@ for (const width of [360, 1440]) {
     await page.getByText('You sit alone, for: Suffragists.').waitFor();
     expect(await group(page, 'With whom').count()).toBe(0);
     expect(await group(page, /Partners/).count()).toBe(0);
-    await pick(group(page, /dice: Final Voting/), /^A black die/);
+    await pick(group(page, /dice: Final Voting/), /^Harder/);
     await expectAccessible(page, 'the form for one');
     const id = await start(page);
     await sheet(page).waitFor();

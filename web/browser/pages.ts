@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Catalogue } from '../src/api/types';
+import type { Catalogue, GamePage } from '../src/api/types';
 import { ask } from './table';
 
 /** A page that needs no table, and what is there only when all of it is there. */
@@ -20,19 +20,32 @@ const FIRST: Place[] = [
   { path: '/nowhere', last: (page) => page.getByRole('heading', { level: 1 }) },
 ];
 
-const ofGame = (id: string): Place[] => [
+const ofGame = ({ id, cards, history }: GamePage): Place[] => [
   {
     path: `/games/${id}`,
     last: (page) => page.getByRole('heading', { name: 'What you can choose' }),
   },
   { path: `/new/${id}`, last: (page) => page.getByRole('button', { name: 'Start' }) },
+  // One deck looks like the other, and axe looks at every card for itself.
+  ...(cards
+    ? [{ path: `/games/${id}/cards?q=hand`, last: (page: Page) => page.getByRole('status') }]
+    : []),
+  ...(history
+    ? [
+        {
+          path: `/games/${id}/history`,
+          last: (page: Page) => page.getByRole('heading', { name: 'Sources' }),
+        },
+      ]
+    : []),
 ];
 
 /** Goes to every page that needs no table, one of them none of ours, and looks when it is whole. */
 export async function everyPage(page: Page, look: (path: string) => Promise<void>): Promise<void> {
   await page.goto('/');
   const { games } = await ask<Catalogue>(page, '/api/games');
-  for (const { path, last } of [...FIRST, ...games.flatMap(({ id }) => ofGame(id))]) {
+  const told = await Promise.all(games.map(({ id }) => ask<GamePage>(page, `/api/games/${id}`)));
+  for (const { path, last } of [...FIRST, ...told.flatMap(ofGame)]) {
     await page.goto(path);
     await last(page).waitFor();
     await page.evaluate(() => document.fonts.ready);

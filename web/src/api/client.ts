@@ -1,5 +1,6 @@
 import type {
   Act,
+  CardIndex,
   Catalogue,
   GamePage,
   Hint,
@@ -42,6 +43,7 @@ export interface Client {
   rename(name: string): Promise<Me>;
   games(): Promise<Catalogue>;
   game(id: string): Promise<GamePage>;
+  cards(id: string): Promise<CardIndex>;
   tables(kind: 'open' | 'mine'): Promise<TableLine[]>;
   table(id: string): Promise<Table>;
   create(table: NewTable): Promise<Table>;
@@ -85,6 +87,7 @@ export function client(lang: string, server = ''): Client {
     rename: (name) => ask('PUT', 'me', { name }),
     games: () => ask('GET', 'games'),
     game: (id) => ask('GET', `games/${encodeURIComponent(id)}`),
+    cards: (id) => ask('GET', `games/${encodeURIComponent(id)}/cards`),
     tables: async (kind) => (await ask<TableList>('GET', `tables?kind=${kind}`)).tables,
     table: (id) => ask('GET', at(id)),
     create: (table) => ask('POST', 'tables', table),

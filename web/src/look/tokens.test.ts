@@ -38,4 +38,28 @@ for (const [theme, name] of ['light', 'dark'].entries()) {
       expect(contrast(mark, 'wood', theme), mark).toBeGreaterThanOrEqual(3);
     }
   });
+
+  it(`lets cubes and names stand out on every region of a map, ${name}`, () => {
+    const regions = [1, 2, 3, 4, 5, 6].flatMap((n) => [`region-${n}`, `region-${n}-lit`]);
+    for (const ground of regions) {
+      expect(contrast('map-name', ground, theme), ground).toBeGreaterThanOrEqual(4.5);
+      for (const cube of ['cube-purple', 'cube-yellow', 'cube-red']) {
+        const shown = [cube, `${cube}-edge`].map((part) => contrast(part, ground, theme));
+        expect(Math.max(...shown), `${cube} on ${ground}`).toBeGreaterThanOrEqual(3);
+      }
+      for (const mark of ['map-line', 'accent', 'green', 'take', 'map-changed', 'map-ring']) {
+        expect(contrast(mark, ground, theme), `${mark} on ${ground}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+    expect(contrast('map-name', 'map-sea', theme)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it(`lets figures on cubes and signs on seals be read, ${name}`, () => {
+    for (const cube of ['cube-purple', 'cube-yellow', 'cube-red']) {
+      expect(contrast(`${cube}-ink`, cube, theme), cube).toBeGreaterThanOrEqual(4.5);
+    }
+    for (const wax of ['green', 'take']) {
+      expect(contrast('on-seal', wax, theme), wax).toBeGreaterThanOrEqual(4.5);
+    }
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sample } from '../testing/contract';
-import { byRule, stretches } from './rulebook';
+import { byRule, homes, stretches } from './rulebook';
 
 const always = (rule: string, text: string) => sample('RuleText', { rule, text, only: null });
 const under = (rule: string, option: string, value: string, text: string) =>
@@ -68,5 +68,36 @@ describe('stretches', () => {
 
   it('leaves a plain text whole', () => {
     expect(stretches('Sit down.', ['S1'])).toEqual([{ text: 'Sit down.', rule: null }]);
+  });
+});
+
+describe('a rule without a paragraph of its own', () => {
+  const text = 'Two go at random (S7), as W6 says. S7 holds.';
+  const book = byRule([always('S1', 'See S7.'), always('S2', text), always('S3', 'S7, S8.')], []);
+
+  it('is told where it is named first', () => {
+    expect([...homes(book)]).toEqual([
+      ['S7', 'See S7.'],
+      ['S8', 'S7, S8.'],
+    ]);
+  });
+
+  it('has its place there once, and is led to from everywhere else', () => {
+    const told = new Map([['S7', text]]);
+    const marked = (of: string) =>
+      stretches(of, ['S1'], told).map((part) => [part.text, part.rule, part.home ?? false]);
+    expect(marked(text)).toEqual([
+      ['Two go at random (', null, false],
+      ['S7', null, true],
+      ['), as ', null, false],
+      ['W6', null, false],
+      [' says. ', null, false],
+      ['S7', 'S7', false],
+      [' holds.', null, false],
+    ]);
+    expect(marked('See S7')).toEqual([
+      ['See ', null, false],
+      ['S7', 'S7', false],
+    ]);
   });
 });

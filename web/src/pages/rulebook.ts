@@ -63,16 +63,49 @@ function add(parts: Part[], option: string, value: string, text: string): void {
   }
 }
 
-/** A stretch of a text; one that names a rule of the book leads there. */
+/**
+ * Rules without a paragraph of their own, each with the text that names it first: "Anti-Suffrage
+ * Riots takes two cards at random (V66)." Whoever looks for one is led to that text.
+ */
+export function homes(book: Rule[]): Map<string, string> {
+  const own = new Set(book.map(({ name }) => name));
+  const series = new Set([...own].map((name) => name.replace(/\d+$/, '')));
+  const found = new Map<string, string>();
+  const texts = book.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind === 'text' ? part.text : part.cases.map((one) => one.text))),
+  );
+  for (const text of texts) {
+    for (const [name, letters] of text.matchAll(/\b([A-Z]+)\d+\b/g)) {
+      if (series.has(letters ?? '') && !own.has(name) && !found.has(name)) {
+        found.set(name, text);
+      }
+    }
+  }
+  return found;
+}
+
+/** A stretch of a text; one that names a rule leads there, or is the place where it is told. */
 export interface Stretch {
   text: string;
   rule: string | null;
+  home?: true;
 }
 
 /** A text in stretches, with the names of rules by themselves. */
-export function stretches(text: string, rules: string[]): Stretch[] {
+export function stretches(
+  text: string,
+  rules: string[],
+  told: Map<string, string> = new Map(),
+): Stretch[] {
   return text
     .split(/\b([A-Z]+\d+)\b/)
-    .map((part, at) => ({ text: part, rule: at % 2 === 1 && rules.includes(part) ? part : null }))
+    .map((part, at, parts): Stretch => {
+      if (at % 2 === 0) {
+        return { text: part, rule: null };
+      }
+      return told.get(part) === text && parts.indexOf(part) === at
+        ? { text: part, rule: null, home: true }
+        : { text: part, rule: rules.includes(part) || told.has(part) ? part : null };
+    })
     .filter((part) => part.text !== '');
 }

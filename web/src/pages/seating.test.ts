@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   accompanied,
+  aloneTable,
   anybody,
   applying,
   choose,
@@ -148,6 +149,17 @@ describe('an option that decides who sits at the table', () => {
   it('tells how one plays alone', () => {
     expect(forOne(game)).toEqual({ key: 'mode', value: 'one' });
     expect(forOne({ ...game, options: game.options.slice(1) })).toBeNull();
+  });
+
+  it('makes a table for one out of what was set up last', () => {
+    const four = {
+      options: { mode: 'four', hands: 'open' },
+      sitters: { p: 'computer', y: 'open', c: 'open', d: 'open' },
+    };
+    const table = { game: 'x', options: { mode: 'one' }, seats: { a: 'me' }, listed: false };
+    expect(aloneTable({ ...game, id: 'x' }, null)).toEqual(table);
+    expect(aloneTable({ ...game, id: 'x' }, JSON.stringify(four))).toEqual(table);
+    expect(aloneTable({ ...game, id: 'x', options: [] }, null)).toBeNull();
   });
 
   it('sends nothing that means nothing', () => {

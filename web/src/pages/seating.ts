@@ -1,4 +1,4 @@
-import type { OptionInfo, SeatInfo } from '../api/types';
+import type { NewTable, OptionInfo, SeatInfo } from '../api/types';
 
 /** Who may sit on a seat, as the form sees it. */
 export type Sitter = 'me' | 'open' | 'computer' | 'device';
@@ -184,6 +184,21 @@ export function forOne(game: Shape): { key: string; value: string } | null {
     if (alone) return { key, value: alone.value };
   }
   return null;
+}
+
+/** A table to play at alone, otherwise as it was set up last; null where nobody can. */
+export function aloneTable(game: Shape & { id: string }, kept: string | null): NewTable | null {
+  const alone = forOne(game);
+  if (alone === null) {
+    return null;
+  }
+  const setting = choose(sound(kept, game, [], ''), game, alone.key, alone.value);
+  return {
+    game: game.id,
+    options: sent(game, setting.options),
+    seats: words(setting),
+    listed: false,
+  };
 }
 
 /** A setting that fits the game: what was kept as far as it still makes sense, defaults otherwise. */

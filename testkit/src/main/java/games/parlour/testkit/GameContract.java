@@ -239,14 +239,6 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   }
 
   @Test
-  public void lessonsComeToTheirEnd() {
-    LessonLaws<P, M> lessons = new LessonLaws<>(game());
-    lessons.areTold();
-    Seeds.repeatably(random -> lessons.comeToTheirEnd(LESSONS, random));
-    assumeTrue(!LessonGame.lessonsOf(game()).isEmpty(), "this game has no lessons");
-  }
-
-  @Test
   public void helpIsRight() {
     positions(1, (laws, p, random) -> laws.help().isRight(p, 2, random));
   }
@@ -255,6 +247,14 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   public void theCardIndexIsWhole() {
     oncePerSetup(laws -> laws.cards().isWhole());
     assumeTrue(CardIndexGame.indexOf(game()).isPresent(), "this game has no card index");
+  }
+
+  @Test
+  public void lessonsComeToTheirEnd() {
+    LessonLaws<P, M> lessons = new LessonLaws<>(game());
+    lessons.areTold();
+    Seeds.repeatably(random -> lessons.comeToTheirEnd(LESSONS, random));
+    assumeTrue(!LessonGame.lessonsOf(game()).isEmpty(), "this game has no lessons");
   }
 
   @Test

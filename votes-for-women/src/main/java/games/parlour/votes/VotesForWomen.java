@@ -29,7 +29,7 @@ import java.util.function.Predicate;
 
 /** Votes for Women, one to four players, alone or together against the Oppobot too. */
 public final class VotesForWomen
-    implements SearchableGame<VotesPosition, VotesMove>, CardIndexGame, LessonGame, TableauGame {
+    implements SearchableGame<VotesPosition, VotesMove>, TableauGame, CardIndexGame, LessonGame {
   private static final String SUPPLY = "supply";
   private static final String PRINTED = "printed";
   private static final String UNLIMITED = "unlimited";
@@ -139,8 +139,8 @@ public final class VotesForWomen
   }
 
   @Override
-  public List<Lesson> lessons() {
-    return VotesLessons.ALL;
+  public TableauPlan plan(Setup setup) {
+    return VotesTableauPlan.of(terms(setup));
   }
 
   @Override
@@ -149,8 +149,8 @@ public final class VotesForWomen
   }
 
   @Override
-  public TableauPlan plan(Setup setup) {
-    return VotesTableauPlan.of(terms(setup));
+  public List<Lesson> lessons() {
+    return VotesLessons.ALL;
   }
 
   /** A written position states who plays; the rest is a matter of the table. */

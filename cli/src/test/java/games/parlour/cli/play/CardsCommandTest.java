@@ -29,7 +29,7 @@ class CardsCommandTest {
   void allCardsAreToldByDeckAndEra() {
     ProgramRun run = ProgramRun.of("cards", "votes-for-women", "--lang", "de");
     assertThat(run.out())
-        .contains("Karten der Suffragistinnen\n  Seneca Falls Convention (Startkarte)\n")
+        .contains("Suffragistinnen\n  Seneca Falls Convention (Startkarte)\n")
         .contains("Karten des Oppobots\n")
         .contains("    Wenn die Regeln sie spielen:\n");
     assertThat(run.lines()).allMatch(line -> line.length() <= 80);

@@ -3,12 +3,16 @@ package games.parlour.core.show;
 import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * What does not change while a tableau is played on: the map, the kinds of tokens, the tracks, the
  * zones of cards and the phases.
  *
  * @param places in the order in which they are printed
+ * @param decks the decks of cards in this game
+ * @param acts what can be done with cards and tokens, in the order of their buttons
+ * @param enough so many cubes of a side in one place have an effect, where a number has
  */
 public record TableauPlan(
     List<Region> regions,
@@ -16,7 +20,10 @@ public record TableauPlan(
     List<Kind> kinds,
     List<Track> tracks,
     List<Zone> zones,
-    List<Phase> phases) {
+    List<Phase> phases,
+    List<Deck> decks,
+    List<Act> acts,
+    OptionalInt enough) {
   public TableauPlan {
     regions = List.copyOf(regions);
     places = List.copyOf(places);
@@ -24,10 +31,16 @@ public record TableauPlan(
     tracks = List.copyOf(tracks);
     zones = List.copyOf(zones);
     phases = List.copyOf(phases);
+    decks = List.copyOf(decks);
+    acts = List.copyOf(acts);
   }
 
-  /** A part of the map, where tokens can stand too. */
-  public record Region(String id, Text name) {}
+  /**
+   * A part of the map, where tokens can stand too.
+   *
+   * @param brief its name where there is little room
+   */
+  public record Region(String id, Text name, Text brief) {}
 
   /**
    * A place on the map.
@@ -40,12 +53,19 @@ public record TableauPlan(
    * A kind of token.
    *
    * @param name of one of them, as it stands within a sentence
+   * @param plural of several of them
    * @param shape the name of its form, which tells it apart where colours do not
    * @param tint the name of its colour
    * @param side the side it belongs to, if it does
    */
   public record Kind(
-      String id, Text name, String shape, String tint, Role role, Optional<String> side) {}
+      String id,
+      Text name,
+      Text plural,
+      String shape,
+      String tint,
+      Role role,
+      Optional<String> side) {}
 
   /** What a kind of token is for. */
   public enum Role {
@@ -104,4 +124,10 @@ public record TableauPlan(
 
   /** What a game can be in. */
   public record Phase(String id, Text name) {}
+
+  /** A deck of cards. */
+  public record Deck(String id, Text name) {}
+
+  /** Something that can be done, with the short name of its button. */
+  public record Act(String id, Text name) {}
 }

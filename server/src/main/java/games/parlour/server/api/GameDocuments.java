@@ -24,9 +24,14 @@ public final class GameDocuments {
       List<SeatInfo> seats,
       List<OptionInfo> options) {}
 
-  /** A game with its rule book. */
+  /** A game with its rule book, and whether its cards can be looked up. */
   public record GamePage(
-      @JsonUnwrapped GameInfo game, Rules rules, List<Figure> figures, @Nullable Known known) {}
+      @JsonUnwrapped GameInfo game,
+      Rules rules,
+      List<Figure> figures,
+      @Nullable Known known,
+      boolean cards,
+      @Nullable History history) {}
 
   public record Rules(String title, List<RuleText> paragraphs) {}
 
@@ -46,6 +51,13 @@ public final class GameDocuments {
 
   /** What is known about a game, and what is reconstructed. */
   public record Known(String title, List<String> paragraphs) {}
+
+  /** The history that a game is about; each event names its sources by their words. */
+  public record History(String title, List<HistoryEvent> events, List<HistorySource> sources) {}
+
+  public record HistoryEvent(String when, String text, List<String> sources) {}
+
+  public record HistorySource(String id, String citation) {}
 
   /** A chair; the style is how its pieces look, in games with a board. */
   public record SeatInfo(String name, String title, String side, @Nullable String style) {}

@@ -8,6 +8,8 @@ import games.parlour.core.Position;
 import games.parlour.core.Setup;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
+import games.parlour.core.show.CardIndexGame;
+import games.parlour.core.show.GameHistory;
 import games.parlour.core.show.Rulebook;
 import games.parlour.core.text.Catalogue;
 import java.util.List;
@@ -15,6 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** Tells one game in one language: what can be chosen about it, and its rule book. */
 final class GamePresenter {
@@ -43,7 +46,23 @@ final class GamePresenter {
             book.title(), book.rules().stream().map(GamePresenter::rule).toList());
     GameDocuments.Known known =
         book.known().isEmpty() ? null : new GameDocuments.Known(book.knownTitle(), book.known());
-    return new GameDocuments.GamePage(info(), rules, figures(game), known);
+    boolean cards = CardIndexGame.indexOf(game).isPresent();
+    return new GameDocuments.GamePage(info(), rules, figures(game), known, cards, history());
+  }
+
+  private GameDocuments.@Nullable History history() {
+    return GameHistory.of(words)
+        .map(
+            told ->
+                new GameDocuments.History(
+                    told.title(),
+                    told.events().stream()
+                        .map(e -> new GameDocuments.HistoryEvent(e.when(), e.text(), e.sources()))
+                        .toList(),
+                    told.sources().stream()
+                        .map(s -> new GameDocuments.HistorySource(s.id(), s.citation()))
+                        .toList()))
+        .orElse(null);
   }
 
   private <P extends Position<P, M>, M extends Move> List<GameDocuments.Figure> figures(

@@ -56,6 +56,29 @@ public abstract class GameTests extends ServerTests {
   }
 
   @Test
+  void aHistoryNamesItsSources() {
+    JsonNode history = page("votes-for-women?lang=de").path("history");
+    assertThat(history.path("title").asString()).startsWith("Von Seneca Falls");
+    assertThat(history.path("events").path(0).path("when").asString()).contains("Juli 1848");
+    List<String> cited =
+        history.path("sources").valueStream().map(source -> source.path("id").asString()).toList();
+    for (JsonNode event : history.path("events")) {
+      assertThat(event.path("sources").valueStream().map(JsonNode::asString).toList())
+          .isNotEmpty()
+          .isSubsetOf(cited);
+    }
+    assertThat(page("suffragetto").path("history").isNull()).isTrue();
+  }
+
+  @Test
+  void aGamesPageSaysWhetherItsCardsCanBeLookedUp() {
+    for (String game : List.of("votes-for-women", "suffragetto")) {
+      int answer = page(game).path("cards").asBoolean() ? 200 : 404;
+      server.visitor().get("/api/games/" + game + "/cards").as(answer);
+    }
+  }
+
+  @Test
   void figuresShowMovesAsTablesDo() {
     JsonNode figures = page("suffragetto?lang=de").path("figures");
     assertThat(figures).hasSizeGreaterThan(3);

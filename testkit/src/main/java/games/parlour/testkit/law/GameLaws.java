@@ -25,8 +25,8 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
   private final TextLaws<P, M> texts;
   private final RulebookLaws rulebook;
   private final FigureLaws<P, M> figures;
-  private final LessonLaws<P, M> lessons;
   private final CardIndexLaws cards;
+  private final LessonLaws<P, M> lessons;
   private final HelpLaws<P, M> help;
   private final Optional<TableauLaws<P, M>> tableau;
 
@@ -41,8 +41,8 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     texts = new TextLaws<>(game, setup);
     rulebook = new RulebookLaws(game);
     figures = new FigureLaws<>(game);
-    lessons = new LessonLaws<>(game);
     cards = new CardIndexLaws(game, texts::exists);
+    lessons = new LessonLaws<>(game);
     help = new HelpLaws<>(game, texts::exists);
     tableau =
         TableauGame.planOf(game, setup).map(plan -> new TableauLaws<>(game, setup, plan, texts));
@@ -86,12 +86,12 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     return figures;
   }
 
-  public LessonLaws<P, M> lessons() {
-    return lessons;
-  }
-
   public CardIndexLaws cards() {
     return cards;
+  }
+
+  public LessonLaws<P, M> lessons() {
+    return lessons;
   }
 
   public HelpLaws<P, M> help() {

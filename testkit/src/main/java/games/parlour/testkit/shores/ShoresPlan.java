@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** The table of Two Shores. */
 final class ShoresPlan {
@@ -23,7 +24,7 @@ final class ShoresPlan {
 
   static TableauPlan plan() {
     return new TableauPlan(
-        ShoresRules.SHORES.stream().map(id -> new Region(id, Text.of("shore." + id))).toList(),
+        ShoresRules.SHORES.stream().map(ShoresPlan::shore).toList(),
         places(),
         List.of(
             kind("blue", "circle", "blue", Role.CUBE, Optional.of("blue")),
@@ -36,7 +37,15 @@ final class ShoresPlan {
         Arrays.stream(ShoresPosition.Phase.values())
             .map(phase -> phase.name().toLowerCase(Locale.ROOT))
             .map(id -> new TableauPlan.Phase(id, Text.of("phase." + id)))
-            .toList());
+            .toList(),
+        List.of(new TableauPlan.Deck("boats", Text.of("zone.deck"))),
+        List.of(),
+        OptionalInt.empty());
+  }
+
+  private static Region shore(String id) {
+    Text name = Text.of("shore." + id);
+    return new Region(id, name, name);
   }
 
   private static List<Place> places() {
@@ -51,7 +60,8 @@ final class ShoresPlan {
   }
 
   private static Kind kind(String id, String shape, String tint, Role role, Optional<String> side) {
-    return new Kind(id, Text.of("kind." + id), shape, tint, role, side);
+    Text name = Text.of("kind." + id);
+    return new Kind(id, name, name, shape, tint, role, side);
   }
 
   private static Track voyages(Seat seat) {

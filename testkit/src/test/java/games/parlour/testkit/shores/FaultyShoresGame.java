@@ -49,11 +49,20 @@ public final class FaultyShoresGame extends DelegatingGame<FaultyShoresPosition,
       case PLAN_WITHOUT_WORDS -> kinds.add(kind("raft", Text.of("kind.raft")));
       default -> {}
     }
-    return new TableauPlan(plan.regions(), places, kinds, tracks, plan.zones(), plan.phases());
+    return new TableauPlan(
+        plan.regions(),
+        places,
+        kinds,
+        tracks,
+        plan.zones(),
+        plan.phases(),
+        plan.decks(),
+        plan.acts(),
+        plan.enough());
   }
 
   private static Kind kind(String id, Text words) {
-    return new Kind(id, words, "circle", "ink", Role.PAWN, Optional.empty());
+    return new Kind(id, words, words, "circle", "ink", Role.PAWN, Optional.empty());
   }
 
   @Override
