@@ -65,6 +65,8 @@ export class Session {
   said = $state('');
   /** The seat of whoever looks at this device, where several people share it. */
   #sitting: string | null = $state(null);
+  /** Asked before a move is sent: a lesson answers some choices itself. */
+  guard: ((move: string) => boolean) | null = null;
   readonly playback = new Playback();
   readonly stage = new Stage();
 
@@ -169,7 +171,7 @@ export class Session {
   async move(move: string): Promise<void> {
     const offer = this.offers.find((o) => o.move === move);
     const now = this.view;
-    if (!this.state || !offer) {
+    if (!this.state || !offer || this.guard?.(move) === false) {
       return;
     }
     const after = this.state.after;

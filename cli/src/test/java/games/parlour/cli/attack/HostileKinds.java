@@ -39,6 +39,7 @@ final class HostileKinds {
           new Kind("body: not JSON", 30, OddBodies::notJson),
           new Kind("body: deep or huge", 10, OddBodies::deepOrHuge),
           new Kind("body: wrong types", 50, OddBodies::wrongTypes),
+          new Kind("body: odd lessons", 10, OddBodies::oddLesson),
           new Kind("body: repeated keys, more after it", 15, OddBodies::repeated),
           new Kind("body: not UTF-8", 10, OddBodies::notUtf8),
           new Kind("body: wrong content type", 15, OddBodies::wrongType),

@@ -15,6 +15,8 @@ import games.parlour.core.text.Language;
 import games.parlour.core.text.Text;
 import games.parlour.players.Advice;
 import games.parlour.players.Players;
+import games.parlour.server.api.lesson.LessonDocuments;
+import games.parlour.server.api.lesson.LessonPresenter;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.SeatRow;

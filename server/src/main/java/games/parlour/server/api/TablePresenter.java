@@ -16,6 +16,8 @@ import games.parlour.core.show.TableauGame;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Text;
 import games.parlour.players.Advice;
+import games.parlour.server.api.lesson.LessonDocuments;
+import games.parlour.server.api.lesson.LessonPresenter;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.store.TableStatus;
