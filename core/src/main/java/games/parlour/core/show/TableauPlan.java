@@ -1,8 +1,10 @@
 package games.parlour.core.show;
 
 import games.parlour.core.text.Text;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What does not change while a tableau is played on: the map, the kinds of tokens, the tracks, the
@@ -24,6 +26,16 @@ public record TableauPlan(
     tracks = List.copyOf(tracks);
     zones = List.copyOf(zones);
     phases = List.copyOf(phases);
+  }
+
+  /** Where things can lie: regions and places, tracks and zones. */
+  public Set<String> spots() {
+    Set<String> spots = new LinkedHashSet<>();
+    regions.forEach(region -> spots.add(region.id()));
+    places.forEach(place -> spots.add(place.id()));
+    tracks.forEach(track -> spots.add(track.id()));
+    zones.forEach(zone -> spots.add(zone.id()));
+    return spots;
   }
 
   /** A part of the map, where tokens can stand too. */
