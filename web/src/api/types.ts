@@ -44,6 +44,7 @@ export type State = Schemas['State'];
 export type Table = Schemas['Table'];
 export type TableLine = Schemas['TableLine'];
 export type TableList = Schemas['TableList'];
+export type TableauView = Schemas['Tableau'];
 export type Thought = Schemas['Thought'];
 export type TurnInfo = Schemas['Turn'];
 export type Update = Schemas['Update'];
