@@ -24,6 +24,11 @@ export default defineConfig({
               name: 'shell',
               test: /src\/(api|shell|look|words\/(speech|format|languages))|pages\/NotFound/,
             },
+            {
+              name: 'table',
+              test: /src\/(pages\/TablePage|table\/(?!TableView|Moves|Score|Preview|GroupDialog|Choices|Sheets|BoxRail|PlayerBar|Thoughts)|tableau\/(stage|frames|things|beats)|art\/(looks|PieceIcon|PieceMark|RosetteMark|shapes))/,
+            },
+            { name: 'board', test: /src\/(board|table)\// },
           ],
         },
       },

@@ -22,7 +22,18 @@ export const offer = (
   path: string[],
   taken: string[] = [],
   more: Partial<Offer> = {},
-): Offer => sample('Offer', { move, path, taken, label: null, group: null, motions: [], ...more });
+): Offer =>
+  sample('Offer', {
+    move,
+    path,
+    taken,
+    label: null,
+    group: null,
+    motions: [],
+    target: null,
+    about: null,
+    ...more,
+  });
 
 /** A move that is made by a button. */
 export const choice = (move: string, label: string, more: Partial<Offer> = {}): Offer =>

@@ -5,7 +5,7 @@ import { choicesOf } from './choices';
 
 const offer = (move: string, more: Partial<Offer> = {}) => choice(move, move, more);
 const step = offer('a1-a2', { label: null, path: ['a1', 'a2'] });
-const freed = { motions: [{ thing: 'L', from: 'prison', to: 'b6' }] };
+const freed = { motions: [{ thing: 'L', from: 'prison', to: 'b6', line: 0 }] };
 
 it('leaves moves on the board to the board', () => {
   expect(choicesOf([step])).toEqual({ single: [], groups: [], asked: null });

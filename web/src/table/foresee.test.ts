@@ -31,7 +31,7 @@ describe('foresee', () => {
   });
 
   it('believes the motions of the offer where it has some', () => {
-    const motions = [{ thing: 'b', from: 'b2', to: 'box' }];
+    const motions = [{ thing: 'b', from: 'b2', to: 'box', line: 0 }];
     expect(foresee(view, { ...jump, motions }, null).view.pieces).toEqual([
       { kind: 'w', square: 'a1' },
     ]);
@@ -45,7 +45,7 @@ describe('foresee', () => {
 });
 
 it('tells together what leaves one place', () => {
-  const go = (thing: string, from: string, to: string) => ({ thing, from, to });
+  const go = (thing: string, from: string, to: string) => ({ thing, from, to, line: 0 });
   const motions = [
     go('L', 'prison', 'b6'),
     go('s', 'prison', 'b5'),

@@ -13,7 +13,7 @@ import {
 } from './history';
 import { entry, table } from './samples';
 
-const go = (thing: string, from: string, to: string) => ({ thing, from, to });
+const go = (thing: string, from: string, to: string) => ({ thing, from, to, line: 0 });
 const entries = [
   entry(1, { motions: [go('w', 'a1', 'a2')], notes: ['1 : 0'] }),
   entry(2, { motions: [go('b', 'a4', 'a3')], notes: ['1 : 1'] }),

@@ -35,7 +35,7 @@ export class Playback {
     this.#entries.filter((e) => e.number > this.shown && e.kind === 'move').length,
   );
 
-  /** Begins, or begins anew, with the whole of a table. Only boards have a past to look at. */
+  /** Begins, or begins anew, with the whole of a table. A sheet has no past to look at. */
   take(table: Table): void {
     if (table.start.kind !== 'board') {
       this.shown = table.state.after;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { next } from './queue';
 import { entry } from './samples';
 
-const moved = { motions: [{ thing: 'w', from: 'a1', to: 'a2' }] };
+const moved = { motions: [{ thing: 'w', from: 'a1', to: 'a2', line: 0 }] };
 
 it('plays one after the other', () => {
   const entries = [entry(1, moved), entry(2, moved), entry(3, moved)];

@@ -21,6 +21,7 @@ import { foresee } from './foresee';
 import { isForOthers, seatToCome } from './handover';
 import { lastMove } from './history';
 import { merge } from './merge';
+import { Stage } from '../tableau/stage.svelte';
 import { Playback } from './playback.svelte';
 import { send } from './sender';
 import { hintWords } from './thoughts';
@@ -65,6 +66,7 @@ export class Session {
   /** The seat of whoever looks at this device, where several people share it. */
   #sitting: string | null = $state(null);
   readonly playback = new Playback();
+  readonly stage = new Stage();
 
   #client: Client;
   #open: SessionOptions['open'];
@@ -73,7 +75,11 @@ export class Session {
   #closed = false;
 
   readonly state = $derived(this.table?.state ?? null);
-  readonly now = $derived(this.playback.cursor === null);
+  /** What steps through the positions of this game: those of its board, or of its tableau. */
+  readonly past: Playback | Stage = $derived(
+    this.table?.start.kind === 'tableau' ? this.stage : this.playback,
+  );
+  readonly now = $derived(this.past.cursor === null);
   readonly view: BoardView | null = $derived(
     this.now && this.pending ? this.pending.view : this.playback.view,
   );
@@ -88,7 +94,7 @@ export class Session {
     this.state && seatToCome(this.state, this.#sitting),
   );
   readonly offers: Offer[] = $derived(
-    this.state && this.now && !this.pending && this.playback.shown === this.state.after
+    this.state && this.now && !this.pending && this.past.shown === this.state.after
       ? this.state.offers
       : [],
   );
@@ -152,7 +158,7 @@ export class Session {
   close(): void {
     this.#closed = true;
     this.#stream?.close();
-    this.playback.stop();
+    this.past.stop();
   }
 
   /** The device says that the line may be back. */
@@ -217,8 +223,8 @@ export class Session {
   /** Sets or drops the pressed move; without one the board goes on from what is true. */
   #hold(pending: Pending | null): void {
     this.pending = pending;
-    this.playback.held = pending !== null;
-    this.playback.advance();
+    this.past.held = pending !== null;
+    this.past.advance();
   }
 
   #stillOffered(move: string, after: number): boolean {
@@ -250,18 +256,18 @@ export class Session {
 
   /** Steps through the positions, and says where that leads. */
   step(by: number): void {
-    this.playback.step(by);
+    this.past.step(by);
     this.#tellPosition();
   }
 
   /** Looks at the position after an entry, and says which it is; null is now. */
   look(at: number | null): void {
-    this.playback.look(at);
+    this.past.look(at);
     this.#tellPosition();
   }
 
   #tellPosition(): void {
-    const { cursor, position, stops } = this.playback;
+    const { cursor, position, stops } = this.past;
     const { past, present, start } = speech.t.table;
     if (cursor === null) {
       this.said = present;
@@ -325,7 +331,7 @@ export class Session {
   #take(table: Table): void {
     if (table.state.after >= (this.state?.after ?? 0)) {
       this.table = table;
-      this.playback.take(table);
+      this.past.take(table);
     }
   }
 
@@ -352,10 +358,10 @@ export class Session {
     const mine = pending && merged.fresh.find((e) => e.text === pending.offer.move);
     if (mine) {
       this.pending = null;
-      this.playback.held = false;
+      this.past.held = false;
     }
     const foreseen = mine && pending.offer.label === null ? pending.view : null;
-    this.playback.hear(merged.table, merged.fresh, mine ?? null, foreseen);
+    this.past.hear(merged.table, merged.fresh, mine ?? null, foreseen);
     this.#tell(merged.fresh, before);
   }
 
@@ -368,7 +374,7 @@ export class Session {
       return;
     }
     this.table = { ...this.table, entries: [], state };
-    this.playback.take(this.table);
+    this.past.take(this.table);
     this.message = null;
     this.notice = null;
     this.said = '';

@@ -10,7 +10,7 @@ import { seatFor } from './acts';
 import { Session } from './session.svelte';
 import { entry, state, table, update } from './samples';
 
-const go = (thing: string, from: string, to: string) => ({ thing, from, to });
+const go = (thing: string, from: string, to: string) => ({ thing, from, to, line: 0 });
 const offer = step('a1-a2', ['a1', 'a2']);
 const mine = entry(1, { text: 'a1-a2', motions: [go('w', 'a1', 'a2')] });
 const theirs = entry(2, { text: 'a4-a3', motions: [go('b', 'a4', 'a3')] });

@@ -37,7 +37,16 @@ it('knows a game that is decided', () => {
 });
 
 it('tells a hint with what speaks for it', () => {
-  const offer = { move: 'a1-a2', path: [], taken: [], label: null, group: null, motions: [] };
+  const offer = {
+    move: 'a1-a2',
+    path: [],
+    taken: [],
+    label: null,
+    group: null,
+    motions: [],
+    target: null,
+    about: null,
+  };
   const hint = { after: 0, offer, told: ['A man goes to a2.'], thought };
   expect(hintWords(hint, en.table, 'en')).toBe('Hint: A man goes to a2. Winning chance 62%.');
   const bare = { ...hint, told: [], thought: null };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sample } from './contract';
 
-const motion = { thing: 'man', from: 'a1', to: 'a2' };
+const motion = { thing: 'man', from: 'a1', to: 'a2', line: 0 };
 
 it('lets through what the server could say', () => {
   expect(sample('Motion', motion)).toBe(motion);
@@ -17,6 +17,15 @@ it('refuses a member too few, one too many, and a wrong value', () => {
 it('looks into what a schema refers to', () => {
   const entry = { motions: [{ thing: 'man' }] };
   expect(() => sample('EntryInfo', entry as never)).toThrow('EntryInfo');
-  const offer = { move: 'a', path: [], taken: [], label: null, group: null, motions: [{}] };
+  const offer = {
+    move: 'a',
+    path: [],
+    taken: [],
+    label: null,
+    group: null,
+    motions: [{}],
+    target: null,
+    about: null,
+  };
   expect(() => sample('Offer', offer as never)).toThrow('motions/0');
 });

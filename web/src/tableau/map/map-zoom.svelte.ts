@@ -45,16 +45,18 @@ export class MapZoom {
     this.#aim(region);
   }
 
-  /** The map turns to a region of its own accord, and back when that is over. */
-  attend(region: string | null): void {
-    if (region !== null) {
-      this.#before ??= this.#aimed;
-      this.#aim(region);
-    } else if (this.#before) {
-      this.led = false;
-      this.#aimed = this.#before;
-      this.#before = null;
-    }
+  /** The map comes near to a region until what is to be done there is over. */
+  attend(region: string): void {
+    this.#before ??= this.#aimed;
+    this.#aim(region);
+  }
+
+  /** Back to what was seen before the map came near, unless somebody has moved it since. */
+  leave(): void {
+    if (!this.#before) return;
+    this.led = false;
+    this.#aimed = this.#before;
+    this.#before = null;
   }
 
   follow(sight: Sight): void {

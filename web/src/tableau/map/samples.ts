@@ -3,7 +3,7 @@ import recipe from '../../art/tableaux/votes-for-women/recipe.json';
 
 // What the tests of the map share.
 
-const kind = (id: string, shape: string, role: string, tint = id): TokenKind => ({
+const kind = (id: string, shape: string, role: TokenKind['role'], tint = id): TokenKind => ({
   id,
   name: `${id} ${role}`,
   plural: `${id} ${role}s`,
@@ -27,12 +27,15 @@ export function planOf(regions: Record<string, readonly string[]>): TableauPlan 
     ids.map((id, at) => ({ id, name: id.toLowerCase(), region, number: at + 1 })),
   );
   return {
-    regions: Object.keys(regions).map((id) => ({ id, name: id })),
+    regions: Object.keys(regions).map((id) => ({ id, name: id, brief: id })),
     places,
     kinds: KINDS,
     tracks: [],
     zones: [],
     phases: [],
+    decks: [],
+    acts: [],
+    enough: null,
   };
 }
 

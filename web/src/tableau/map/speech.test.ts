@@ -6,7 +6,7 @@ import { KINDS } from './samples';
 import { placeSpeech } from './speech';
 
 const PLAN: TableauPlan = {
-  regions: [{ id: 'midwest', name: 'Midwest' }],
+  regions: [{ id: 'midwest', name: 'Midwest', brief: 'Midwest' }],
   places: [
     { id: 'OH', name: 'Ohio', region: 'midwest', number: 8 },
     { id: 'IA', name: 'Iowa', region: 'midwest', number: 2 },
@@ -15,10 +15,13 @@ const PLAN: TableauPlan = {
   tracks: [],
   zones: [],
   phases: [],
+  decks: [],
+  acts: [],
+  enough: null,
 };
 const GERMAN: TableauPlan = {
   ...PLAN,
-  regions: [{ id: 'midwest', name: 'Mittlerer Westen' }],
+  regions: [{ id: 'midwest', name: 'Mittlerer Westen', brief: 'Mittlerer Westen' }],
   kinds: [
     { ...KINDS[0]!, name: 'violetter Stein', plural: 'violette Steine' },
     { ...KINDS[1]!, name: 'gelber Stein', plural: 'gelbe Steine' },

@@ -15,6 +15,7 @@ import games.parlour.server.lobby.OpeningTests;
 import games.parlour.server.play.ChanceTests;
 import games.parlour.server.play.ComputerTests;
 import games.parlour.server.play.DrawTests;
+import games.parlour.server.play.LessonTests;
 import games.parlour.server.play.PlayTests;
 import games.parlour.server.play.RematchTests;
 import games.parlour.server.play.TakebackTests;
@@ -32,6 +33,9 @@ abstract class ServerContract {
 
   @Nested
   class Play extends PlayTests {}
+
+  @Nested
+  class Lesson extends LessonTests {}
 
   @Nested
   class Draw extends DrawTests {}

@@ -11,9 +11,12 @@ import games.parlour.core.random.Generator;
 import games.parlour.core.search.SearchableGame;
 import games.parlour.core.show.CardIndexGame;
 import games.parlour.core.show.IllustratedGame;
+import games.parlour.core.show.LessonGame;
+import games.parlour.core.show.TableauGame;
 import games.parlour.testkit.law.ChanceLaws;
 import games.parlour.testkit.law.GameLaws;
 import games.parlour.testkit.law.LawViolation;
+import games.parlour.testkit.law.LessonLaws;
 import games.parlour.testkit.law.SecrecyLaws;
 import games.parlour.testkit.random.RandomGameCheck;
 import java.util.ArrayList;
@@ -32,6 +35,9 @@ import org.junit.jupiter.api.TestInstance;
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameContract<P extends Position<P, M>, M extends Move> {
+  /** How often each lesson is played, with any of its choices. */
+  private static final int LESSONS = 12;
+
   private final List<RandomGameCheck<P, M>> finished = new ArrayList<>();
   private final List<RandomGameCheck<P, M>> atTable = new ArrayList<>();
 
@@ -244,8 +250,23 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   }
 
   @Test
+  public void lessonsComeToTheirEnd() {
+    LessonLaws<P, M> lessons = new LessonLaws<>(game());
+    lessons.areTold();
+    Seeds.repeatably(random -> lessons.comeToTheirEnd(LESSONS, random));
+    assumeTrue(!LessonGame.lessonsOf(game()).isEmpty(), "this game has no lessons");
+  }
+
+  @Test
   public void everyTextHasWords() {
     positions(1, (laws, p, random) -> laws.texts().saidAt(p, 12, random));
+  }
+
+  @Test
+  public void itsTableauIsExplainedByMotions() {
+    assumeTrue(game() instanceof TableauGame, "this game is not seen as a tableau");
+    oncePerSetup(laws -> laws.tableau().orElseThrow().planIsWhole());
+    positions(1, (laws, p, random) -> laws.tableau().orElseThrow().holdAt(p, 4, random));
   }
 
   private void assumeSearchable() {

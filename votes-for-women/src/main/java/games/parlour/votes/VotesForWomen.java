@@ -11,6 +11,8 @@ import games.parlour.core.show.CardIndex;
 import games.parlour.core.show.CardIndexGame;
 import games.parlour.core.show.Figure;
 import games.parlour.core.show.IllustratedGame;
+import games.parlour.core.show.Lesson;
+import games.parlour.core.show.LessonGame;
 import games.parlour.core.show.TableauGame;
 import games.parlour.core.show.TableauPlan;
 import games.parlour.core.text.Catalogue;
@@ -29,9 +31,10 @@ import java.util.function.Predicate;
 /** Votes for Women, one to four players, alone or together against the Oppobot too. */
 public final class VotesForWomen
     implements SearchableGame<VotesPosition, VotesMove>,
+        TableauGame,
         CardIndexGame,
         IllustratedGame,
-        TableauGame {
+        LessonGame {
   private static final String SUPPLY = "supply";
   private static final String PRINTED = "printed";
   private static final String UNLIMITED = "unlimited";
@@ -146,13 +149,18 @@ public final class VotesForWomen
   }
 
   @Override
+  public TableauPlan plan(Setup setup) {
+    return VotesTableauPlan.of(terms(setup));
+  }
+
+  @Override
   public CardIndex cardIndex() {
     return VotesCardIndex.get();
   }
 
   @Override
-  public TableauPlan plan(Setup setup) {
-    return VotesTableauPlan.of(terms(setup));
+  public List<Lesson> lessons() {
+    return VotesLessons.ALL;
   }
 
   /** A written position states who plays; the rest is a matter of the table. */

@@ -4,6 +4,7 @@ import games.parlour.core.text.Text;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -11,6 +12,9 @@ import java.util.Set;
  * zones of cards and the phases.
  *
  * @param places in the order in which they are printed
+ * @param decks the decks of cards in this game
+ * @param acts what can be done with cards and tokens, in the order of their buttons
+ * @param enough so many cubes of a side in one place have an effect, where a number has
  */
 public record TableauPlan(
     List<Region> regions,
@@ -18,7 +22,10 @@ public record TableauPlan(
     List<Kind> kinds,
     List<Track> tracks,
     List<Zone> zones,
-    List<Phase> phases) {
+    List<Phase> phases,
+    List<Deck> decks,
+    List<Act> acts,
+    OptionalInt enough) {
   public TableauPlan {
     regions = List.copyOf(regions);
     places = List.copyOf(places);
@@ -26,6 +33,8 @@ public record TableauPlan(
     tracks = List.copyOf(tracks);
     zones = List.copyOf(zones);
     phases = List.copyOf(phases);
+    decks = List.copyOf(decks);
+    acts = List.copyOf(acts);
   }
 
   /** Where things can lie: regions and places, tracks and zones. */
@@ -38,8 +47,12 @@ public record TableauPlan(
     return spots;
   }
 
-  /** A part of the map, where tokens can stand too. */
-  public record Region(String id, Text name) {}
+  /**
+   * A part of the map, where tokens can stand too.
+   *
+   * @param brief its name where there is little room
+   */
+  public record Region(String id, Text name, Text brief) {}
 
   /**
    * A place on the map.
@@ -52,12 +65,19 @@ public record TableauPlan(
    * A kind of token.
    *
    * @param name of one of them, as it stands within a sentence
+   * @param plural of several of them
    * @param shape the name of its form, which tells it apart where colours do not
    * @param tint the name of its colour
    * @param side the side it belongs to, if it does
    */
   public record Kind(
-      String id, Text name, String shape, String tint, Role role, Optional<String> side) {}
+      String id,
+      Text name,
+      Text plural,
+      String shape,
+      String tint,
+      Role role,
+      Optional<String> side) {}
 
   /** What a kind of token is for. */
   public enum Role {
@@ -116,4 +136,10 @@ public record TableauPlan(
 
   /** What a game can be in. */
   public record Phase(String id, Text name) {}
+
+  /** A deck of cards. */
+  public record Deck(String id, Text name) {}
+
+  /** Something that can be done, with the short name of its button. */
+  public record Act(String id, Text name) {}
 }

@@ -9,20 +9,31 @@ public final class PlanDocuments {
 
   /** The map, the kinds of tokens, the tracks, the zones of cards and the phases. */
   public record TableauPlan(
-      List<Named> regions,
+      List<MapRegion> regions,
       List<Place> places,
       List<TokenKind> kinds,
       List<Track> tracks,
       List<CardZone> zones,
-      List<Named> phases) {}
+      List<Named> phases,
+      List<Named> decks,
+      List<Named> acts,
+      @Nullable Integer enough) {}
 
-  /** A region or a phase. */
+  public record MapRegion(String id, String name, String brief) {}
+
+  /** A phase, a deck or an act. */
   public record Named(String id, String name) {}
 
   public record Place(String id, String name, String region, int number) {}
 
   public record TokenKind(
-      String id, String name, String shape, String tint, String role, @Nullable String side) {}
+      String id,
+      String name,
+      String plural,
+      String shape,
+      String tint,
+      String role,
+      @Nullable String side) {}
 
   public record Track(
       String id, String name, int size, String kind, @Nullable String side, boolean goal) {}

@@ -8,6 +8,7 @@ import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
 import games.parlour.core.record.GameRecord;
 import games.parlour.core.record.RecordText;
+import games.parlour.core.show.LessonGame;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
 import games.parlour.core.text.Text;
@@ -63,6 +64,11 @@ public final class Presenter {
   /** One game with its rule book. */
   public GameDocuments.GamePage game(Game<?, ?> game, Language language) {
     return telling(game, language).page();
+  }
+
+  /** What can be learned of a game at a table. */
+  public LessonDocuments.LessonList lessons(Game<?, ?> game, Language language) {
+    return new LessonPresenter(words.of(game, language)).list(LessonGame.lessonsOf(game));
   }
 
   private GamePresenter telling(Game<?, ?> game, Language language) {
@@ -204,6 +210,7 @@ public final class Presenter {
           for (SeatRow seat : table.seats()) {
             tags.put("player." + seat.name(), player(seat.holder()));
           }
+          table.row().lesson().ifPresent(lesson -> tags.put("lesson", lesson));
           if (over) {
             tags.put("seed", table.row().seed());
           }

@@ -36,6 +36,7 @@ public final class TableDocuments {
       List<SideInfo> sides,
       long created,
       boolean listed,
+      LessonDocuments.@Nullable Lesson lesson,
       boolean chance,
       boolean secrets,
       boolean draws,

@@ -26,6 +26,7 @@ import games.parlour.server.tables.TableAct;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Tells a table to one guest in one language. Used by whoever holds the table's lock. */
 final class TablePresenter<P extends Position<P, M>, M extends Move> {
@@ -104,7 +105,8 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
         table.game().sides(table.setup()).stream().map(this::side).toList(),
         row.created(),
         row.listed(),
-        table.game().hasChance(table.setup()),
+        lesson(),
+        table.game().hasChance(table.setup()) && row.lesson().isEmpty(),
         table.hasSecrets(),
         table.game().drawsByAgreement(table.setup()),
         views.plan(start.view(viewer)),
@@ -114,6 +116,15 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
         views.view(start.view(viewer)),
         new EntryPresenter<>(table, words, viewer).after(0),
         state());
+  }
+
+  /** It names moves, and so what the learner holds: it is for nobody else. */
+  private LessonDocuments.@Nullable Lesson lesson() {
+    return table
+        .lesson()
+        .filter(taught -> mine.stream().anyMatch(seat -> seat.name().equals(taught.learner())))
+        .map(new LessonPresenter(words)::lesson)
+        .orElse(null);
   }
 
   private TableDocuments.SideInfo side(Side side) {
@@ -158,7 +169,7 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
 
   private TableDocuments.State state() {
     TableRow row = table.row();
-    boolean over = table.status() == TableStatus.OVER;
+    boolean known = table.status() == TableStatus.OVER || row.lesson().isPresent();
     List<Seat> alike = alike();
     Optional<OfferPresenter<P, M>> offers = offers();
     return new TableDocuments.State(
@@ -181,7 +192,7 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
         ActRules.mayAskHint(table, guest),
         new TableDocuments.Rematch(row.rematch(), row.next().orElse(null)),
         invites(),
-        new TableDocuments.Seed(SecretGenerator.hash(row.seed()), over ? row.seed() : null));
+        new TableDocuments.Seed(SecretGenerator.hash(row.seed()), known ? row.seed() : null));
   }
 
   /** The seat that offered the draw for its side. */

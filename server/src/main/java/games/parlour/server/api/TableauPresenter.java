@@ -29,16 +29,26 @@ final class TableauPresenter {
   /** What is fixed, told once; the views leave it out. */
   PlanDocuments.TableauPlan plan(TableauPlan plan) {
     return new PlanDocuments.TableauPlan(
-        plan.regions().stream()
-            .map(region -> new PlanDocuments.Named(region.id(), words.tell(region.name())))
-            .toList(),
+        plan.regions().stream().map(this::region).toList(),
         plan.places().stream().map(this::place).toList(),
         plan.kinds().stream().map(this::kind).toList(),
         plan.tracks().stream().map(this::track).toList(),
         plan.zones().stream().map(this::zone).toList(),
         plan.phases().stream()
             .map(phase -> new PlanDocuments.Named(phase.id(), words.tell(phase.name())))
-            .toList());
+            .toList(),
+        plan.decks().stream()
+            .map(deck -> new PlanDocuments.Named(deck.id(), words.tell(deck.name())))
+            .toList(),
+        plan.acts().stream()
+            .map(act -> new PlanDocuments.Named(act.id(), words.tell(act.name())))
+            .toList(),
+        plan.enough().isPresent() ? plan.enough().getAsInt() : null);
+  }
+
+  private PlanDocuments.MapRegion region(TableauPlan.Region region) {
+    return new PlanDocuments.MapRegion(
+        region.id(), words.tell(region.name()), words.tell(region.brief()));
   }
 
   private PlanDocuments.Place place(TableauPlan.Place place) {
@@ -50,6 +60,7 @@ final class TableauPresenter {
     return new PlanDocuments.TokenKind(
         kind.id(),
         words.tell(kind.name()),
+        words.tell(kind.plural()),
         kind.shape(),
         kind.tint(),
         word(kind.role()),

@@ -81,6 +81,7 @@ final class ApiHandlers {
     routes.get("/api/games", asked(this::games));
     routes.get("/api/games/{id}", asked(this::game));
     routes.get("/api/games/{id}/cards", asked(this::cards));
+    routes.get("/api/games/{id}/lessons", asked(this::lessons));
     routes.get("/api/tables", asked(this::list));
     routes.post("/api/tables", changed(this::open));
     routes.get("/api/tables/{id}", asked(this::table));
@@ -141,6 +142,12 @@ final class ApiHandlers {
     json.sendUnlessKnown(context, index.json(), index.tag());
   }
 
+  private void lessons(Context context) {
+    Language language = RequestLanguage.language(context);
+    Game<?, ?> game = tables.game(context.pathParam("id"));
+    json.tell(context, presenter.lessons(game, language));
+  }
+
   private void list(Context context) {
     Language language = RequestLanguage.language(context);
     Optional<String> guest = visitors.id(context);
@@ -158,7 +165,8 @@ final class ApiHandlers {
     Language language = RequestLanguage.language(context);
     String form = "{\"game\": \"suffragetto\", \"seats\": {\"police\": \"me\"}}";
     RequestBody body =
-        RequestBody.of(context, json, form, "game", "options", "seats", "listed", "position");
+        RequestBody.of(
+            context, json, form, "game", "options", "seats", "listed", "position", "lesson");
     Game<?, ?> game = tables.game(body.text("game"));
     RequestLanguage.about(context, words.of(game, language));
     visitors.opens(context);

@@ -64,6 +64,12 @@ final class RequestBody {
     }
   }
 
+  /** Whether anything is said of a field. */
+  boolean has(String field) {
+    JsonNode value = object.get(field);
+    return value != null && !value.isNull();
+  }
+
   /** A text that must be there. */
   String text(String field) {
     return optional(field).orElseThrow(() -> wrong(field, "text"));

@@ -9,29 +9,68 @@ import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Turn;
 import games.parlour.core.search.SearchableGame;
+import games.parlour.core.show.Lesson;
+import games.parlour.core.show.LessonGame;
 import games.parlour.core.text.Text;
 import games.parlour.players.Players;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.tables.NewTable;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
  * Who is to sit where at a new table, checked before anything is made.
  *
  * @param words for each seat in order: me, device, open, or computer: and a player
+ * @param lesson what is taught there, if anything is
  */
-record TableForm(Setup setup, List<String> words, boolean listed) {
+record TableForm(Setup setup, List<String> words, boolean listed, Optional<Lesson> lesson) {
   private static final String COMPUTER = "computer:";
   private static final int MOST_MOVES = 5_000;
 
   /** Players from before there were levels; whoever knows their words may still call them. */
   private static final List<String> EARLIER = List.of("random", "greedy");
 
+  /** What is said of a table that no lesson makes. */
+  private static final List<String> OWN = List.of("options", "seats", "listed", "position");
+
   private static final List<String> PEOPLE = List.of("me", "device", "open");
 
   static TableForm of(Game<?, ?> game, RequestBody body) {
+    return body.optional("lesson")
+        .map(id -> lesson(game, id, body))
+        .orElseGet(() -> chosen(game, body));
+  }
+
+  /** A lesson brings everything with it. */
+  private static TableForm lesson(Game<?, ?> game, String id, RequestBody body) {
+    if (OWN.stream().anyMatch(body::has)) {
+      throw new ProblemException(ProblemKind.INVALID, Text.of("problem.lesson.alone"));
+    }
+    List<String> known = LessonGame.lessonsOf(game).stream().map(Lesson::id).toList();
+    Lesson lesson =
+        LessonGame.lessonOf(game, id)
+            .orElseThrow(
+                () ->
+                    new ProblemException(
+                        ProblemKind.UNKNOWN,
+                        known.isEmpty()
+                            ? Text.of("problem.lesson.none")
+                            : Text.of("problem.lesson", "lesson", id, "lessons", known)));
+    Setup setup = lesson.setup(game);
+    List<String> words =
+        game.seats(setup).stream()
+            .map(seat -> lesson.others().get(seat.name()))
+            .map(player -> player == null ? "me" : COMPUTER + player)
+            .toList();
+    return new TableForm(setup, words, false, Optional.of(lesson));
+  }
+
+  private static TableForm chosen(Game<?, ?> game, RequestBody body) {
     Setup setup = game.setup(Occasion.TABLE, body.texts("options"), body.optional("position"));
     bounded(game, setup);
     Map<String, String> said = body.texts("seats");
@@ -47,7 +86,8 @@ record TableForm(Setup setup, List<String> words, boolean listed) {
     if (words.stream().filter("me"::equals).count() > 1) {
       throw new Refusal(Text.of("problem.seats.me"));
     }
-    return new TableForm(setup, words, words.contains("open") && body.flag("listed"));
+    boolean listed = words.contains("open") && body.flag("listed");
+    return new TableForm(setup, words, listed, Optional.empty());
   }
 
   /** A made-up crowd can have millions of moves; they are counted only as far as a table takes. */
@@ -73,7 +113,8 @@ record TableForm(Setup setup, List<String> words, boolean listed) {
 
   /** The table that a guest opens so. */
   NewTable wanted(String guest) {
-    return new NewTable(setup, words.stream().map(word -> holder(word, guest)).toList(), listed);
+    List<Holder> holders = words.stream().map(word -> holder(word, guest)).toList();
+    return new NewTable(setup, holders, listed, lesson);
   }
 
   private static Holder holder(String word, String guest) {

@@ -45,6 +45,7 @@ final class RowReader {
         seed,
         row.getString("creator"),
         row.getInt("listed") == 1,
+        text(row, "lesson"),
         TableStatus.of(row.getString("status")),
         text(row, "turn"),
         text(row, "winner"),

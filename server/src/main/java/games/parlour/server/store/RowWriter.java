@@ -12,9 +12,10 @@ final class RowWriter {
     Update insert =
         handle.createUpdate(
             "insert into game_table (id, game, rules, options, position, seed, creator, listed,"
-                + " status, turn, winner, takeback, rematch, next_table, created, changed) values"
-                + " (:id, :game, :rules, :options, :position, :seed, :creator, :listed,"
-                + " :status, :turn, :winner, :takeback, :rematch, :next, :created, :changed)");
+                + " lesson, status, turn, winner, takeback, rematch, next_table, created, changed)"
+                + " values (:id, :game, :rules, :options, :position, :seed, :creator, :listed,"
+                + " :lesson, :status, :turn, :winner, :takeback, :rematch, :next, :created,"
+                + " :changed)");
     insert
         .bind("game", table.setup().game())
         .bind("rules", table.setup().rules())
@@ -23,6 +24,7 @@ final class RowWriter {
         .bind("seed", secrets.lockSeed(table.id(), table.seed()))
         .bind("creator", table.creator())
         .bind("listed", table.listed() ? 1 : 0)
+        .bind("lesson", table.lesson().orElse(null))
         .bind("next", table.next().orElse(null))
         .bind("created", table.created());
     insert

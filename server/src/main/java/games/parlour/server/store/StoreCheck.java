@@ -31,7 +31,8 @@ final class StoreCheck {
   private static final List<String> NEEDED =
       List.of(
           "select id, secret, name, created from guest where 1 = 0",
-          "select id, game, rules, options, position, seed, creator, listed, status, turn, winner,"
+          "select id, game, rules, options, position, seed, creator, listed, lesson, status,"
+              + " turn, winner,"
               + " takeback, rematch, next_table, created, changed from game_table where 1 = 0",
           "select table_id, number, name, kind, guest, beside, player, token, token_hash from seat"
               + " where 1 = 0",

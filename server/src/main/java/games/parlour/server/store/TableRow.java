@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param seed the dealer's, 64 hexadecimal digits; empty in lists
  * @param creator the guest who opened it
  * @param listed whether anybody may sit down
+ * @param lesson the lesson that is taught there, if one is
  * @param turn the seat that decides, if one does
  * @param winner the side that won, empty for a draw; nothing before the end
  * @param takeback the seat that asks for a takeback, and behind it those that agreed
@@ -22,6 +23,7 @@ public record TableRow(
     String seed,
     String creator,
     boolean listed,
+    Optional<String> lesson,
     TableStatus status,
     Optional<String> turn,
     Optional<String> winner,
@@ -44,8 +46,8 @@ public record TableRow(
       List<String> rematch,
       long now) {
     return new TableRow(
-        id, setup, seed, creator, listed, status, turn, winner, takeback, rematch, next, created,
-        now);
+        id, setup, seed, creator, listed, lesson, status, turn, winner, takeback, rematch, next,
+        created, now);
   }
 
   /** The same table, with its rematch. */
@@ -56,6 +58,7 @@ public record TableRow(
         seed,
         creator,
         listed,
+        lesson,
         status,
         turn,
         winner,

@@ -135,9 +135,13 @@ final class Computers implements AutoCloseable {
     }
     Task<P, M> due = task.get();
     Advice<M> chosen =
-        Advice.of(
-            Players.make(due.player(), table.game(), table.row().setup(), due.seed()),
-            due.knowledge());
+        due.reply()
+            .map(move -> new Advice<>(move, Optional.empty()))
+            .orElseGet(
+                () ->
+                    Advice.of(
+                        Players.make(due.player(), table.game(), table.row().setup(), due.seed()),
+                        due.knowledge()));
     Runnable answer =
         () -> {
           tables.answer(table, due.after(), due.seat(), chosen);
@@ -193,12 +197,17 @@ final class Computers implements AutoCloseable {
               Knowledge<P, M> knowledge = table.knowledge(seat);
               int after = table.session().size();
               long seed = SecretGenerator.number(table.row().seed() + " " + after);
-              return new Task<>(player, seat, knowledge, after, seed);
+              return new Task<>(player, seat, knowledge, after, seed, table.lessonReply());
             });
   }
 
   private record Task<P, M extends Move>(
-      String player, Seat seat, Knowledge<P, M> knowledge, int after, long seed) {}
+      String player,
+      Seat seat,
+      Knowledge<P, M> knowledge,
+      int after,
+      long seed,
+      Optional<M> reply) {}
 
   @Override
   public void close() {

@@ -14,6 +14,9 @@ import games.parlour.core.record.Entry;
 import games.parlour.core.record.GameRecord;
 import games.parlour.core.record.RecordText;
 import games.parlour.core.record.Session;
+import games.parlour.core.show.Lesson;
+import games.parlour.core.show.LessonGame;
+import games.parlour.core.show.LessonProgress;
 import games.parlour.core.table.TableRules;
 import games.parlour.players.analysis.Assessment;
 import games.parlour.server.store.EntryRow;
@@ -46,6 +49,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   private final List<Long> times = new ArrayList<>();
   private final ReentrantLock lock = new ReentrantLock();
   private final Setup setup;
+  private final Optional<Lesson> lesson;
   private List<SeatRow> seats;
   private TableRow row;
 
@@ -77,6 +81,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     GameRecord record = new GameRecord(row.setup(), Map.of(), log);
     this.session = Session.replay(game, new RecordText.Parsed(record, lines));
     this.setup = session.setup();
+    this.lesson = row.lesson().flatMap(id -> LessonGame.lessonOf(game, id));
     file.entries().forEach(entry -> times.add(entry.at()));
     this.length = times.size();
     this.closed = row.status() == TableStatus.OVER && seats.stream().anyMatch(SeatRow::open);
@@ -125,6 +130,21 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   /** What is played here: what was stored, with a value for options that came later. */
   public Setup setup() {
     return setup;
+  }
+
+  /** What is taught here, as far as the game still knows it. */
+  public Optional<Lesson> lesson() {
+    return lesson;
+  }
+
+  /** What the lesson lets the computer play that is to move. */
+  Optional<M> lessonReply() {
+    Optional<String> wanted = lesson.flatMap(taught -> LessonProgress.of(taught, session).reply());
+    return wanted.flatMap(
+        text ->
+            session.position().moves().stream()
+                .filter(move -> game.notation().write(move).equals(text))
+                .findFirst());
   }
 
   /** Whether something is hidden, so that each viewer is told only what the game tells them. */

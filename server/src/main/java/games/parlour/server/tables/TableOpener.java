@@ -8,6 +8,7 @@ import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.core.show.Lesson;
 import games.parlour.core.text.Text;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
@@ -116,9 +117,10 @@ final class TableOpener {
         new TableRow(
             secrets.token(),
             wanted.setup(),
-            secrets.seed(),
+            wanted.lesson().map(lesson -> lesson.dealer().seed()).orElseGet(secrets::seed),
             creator,
             wanted.listed(),
+            wanted.lesson().map(Lesson::id),
             TableStatus.OPEN,
             Optional.empty(),
             Optional.empty(),

@@ -41,6 +41,7 @@ class TableCacheTest {
             "00".repeat(32),
             "ada",
             false,
+            Optional.empty(),
             TableStatus.OPEN,
             Optional.empty(),
             Optional.empty(),

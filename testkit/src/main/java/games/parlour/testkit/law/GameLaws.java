@@ -7,6 +7,7 @@ import games.parlour.core.Setup;
 import games.parlour.core.random.Generator;
 import games.parlour.core.record.Session;
 import games.parlour.core.search.SearchableGame;
+import games.parlour.core.show.TableauGame;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,7 +26,9 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
   private final RulebookLaws rulebook;
   private final FigureLaws<P, M> figures;
   private final CardIndexLaws cards;
+  private final LessonLaws<P, M> lessons;
   private final HelpLaws<P, M> help;
+  private final Optional<TableauLaws<P, M>> tableau;
 
   public GameLaws(Game<P, M> game, Setup setup) {
     moves = new MoveLaws<>(game, setup);
@@ -39,7 +42,10 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     rulebook = new RulebookLaws(game);
     figures = new FigureLaws<>(game);
     cards = new CardIndexLaws(game, texts::exists);
+    lessons = new LessonLaws<>(game);
     help = new HelpLaws<>(game, texts::exists);
+    tableau =
+        TableauGame.planOf(game, setup).map(plan -> new TableauLaws<>(game, setup, plan, texts));
   }
 
   public MoveLaws<P, M> moves() {
@@ -84,8 +90,17 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     return cards;
   }
 
+  public LessonLaws<P, M> lessons() {
+    return lessons;
+  }
+
   public HelpLaws<P, M> help() {
     return help;
+  }
+
+  /** Nothing for a game that is not seen as a tableau. */
+  public Optional<TableauLaws<P, M>> tableau() {
+    return tableau;
   }
 
   /** The laws that cost about as much as listing the moves a few times. */
@@ -109,6 +124,7 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     evaluator.ifPresent(judge -> judge.judges(p, MOVES, random));
     texts.saidAt(p, MOVES, random);
     help.isRight(p, 2, random);
+    tableau.ifPresent(laws -> laws.holdAt(p, MOVES, random));
     if (notation().readsPositions()) {
       notation.readBack(p);
     }

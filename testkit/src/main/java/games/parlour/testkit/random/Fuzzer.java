@@ -118,6 +118,10 @@ public final class Fuzzer<P extends Position<P, M>, M extends Move> {
     randomGame.asAWhole((laws, session, random) -> laws.rulebook().isWhole());
     randomGame.asAWhole((laws, session, random) -> laws.figures().areTrue());
     randomGame.asAWhole((laws, session, random) -> laws.cards().isWhole());
+    randomGame.asAWhole((laws, session, random) -> laws.lessons().areTold());
+    randomGame.asAWhole((laws, session, random) -> laws.lessons().comeToTheirEnd(1, random));
+    randomGame.asAWhole(
+        (laws, session, random) -> laws.tableau().ifPresent(tableau -> tableau.planIsWhole()));
     randomGame.atPositions(care.cheap, (laws, position, random) -> laws.cheap(position));
     List<M> elsewhere = randomGame.elsewhere();
     randomGame.atPositions(

@@ -10,6 +10,7 @@ public enum CardsFault {
   DENIES_ITS_SECRETS("nothing is hidden in a game without secrets"),
   DENIES_WHAT_NOBODY_IMAGINES("nothing is hidden in a game without secrets"),
   TELLS_A_SECRET("a move that reveals nothing is told without secrets"),
+  SHOWS_WHAT_WAS_PUT("a move that reveals nothing shows no secrets"),
   LISTS_TWICE("a move is listed once"),
   LISTS_NOTHING("moves follow the turn"),
   LISTS_AFTER_THE_END("moves follow the turn"),

@@ -21,6 +21,12 @@ public final class FaultyCardsPosition implements Position<FaultyCardsPosition, 
   private CardsPosition real;
   private int imagined;
 
+  /** The card that was put back last, which nobody is to know. */
+  private int put;
+
+  /** A view with a card that was put back. */
+  private record LeakyView(View real, int put) implements View {}
+
   FaultyCardsPosition(CardsPosition real, CardsFault fault) {
     this.real = real;
     this.fault = fault;
@@ -121,7 +127,13 @@ public final class FaultyCardsPosition implements Position<FaultyCardsPosition, 
       real = next;
     }
     boolean last = is(CardsFault.NEVER_ENDS) && next.over();
-    return new FaultyCardsPosition(last ? CardsPosition.start(real.rules()) : next, fault);
+    FaultyCardsPosition after =
+        new FaultyCardsPosition(last ? CardsPosition.start(real.rules()) : next, fault);
+    after.put = put;
+    if (is(CardsFault.SHOWS_WHAT_WAS_PUT) && move instanceof CardMove.Put) {
+      after.put = next.top().getFirst().value();
+    }
+    return after;
   }
 
   @Override
@@ -131,7 +143,8 @@ public final class FaultyCardsPosition implements Position<FaultyCardsPosition, 
     boolean leaks =
         (is(CardsFault.SHOWS_ANOTHER_HAND) && atEast)
             || (is(CardsFault.SHOWS_A_HAND_TO_BYSTANDERS) && bystander);
-    return real.view(leaks ? new Viewer.At(CardsRules.SEATS.get(0)) : viewer);
+    View view = real.view(leaks ? new Viewer.At(CardsRules.SEATS.get(0)) : viewer);
+    return is(CardsFault.SHOWS_WHAT_WAS_PUT) ? new LeakyView(view, put) : view;
   }
 
   @Override
@@ -175,7 +188,9 @@ public final class FaultyCardsPosition implements Position<FaultyCardsPosition, 
     }
     boolean own = is(CardsFault.IMAGINES_WITH_OTHER_DICE);
     Generator source = own ? new Generator(imagined++) : random;
-    return new FaultyCardsPosition(from.imagine(seat, source), fault);
+    FaultyCardsPosition other = new FaultyCardsPosition(from.imagine(seat, source), fault);
+    other.put = put;
+    return other;
   }
 
   @Override

@@ -11,6 +11,8 @@ import games.parlour.testkit.cards.FaultyCardsGame;
 import games.parlour.testkit.ghosts.FaultyGhostsGame;
 import games.parlour.testkit.ghosts.GhostsFault;
 import games.parlour.testkit.law.LawViolation;
+import games.parlour.testkit.shores.FaultyShoresGame;
+import games.parlour.testkit.shores.ShoresFault;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
@@ -51,6 +53,12 @@ class LawsBiteTest {
   @EnumSource
   void everyFaultOfABoardGameIsFound(GhostsFault fault) {
     isFound(new FaultyGhostsGame(fault), fault.law());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyFaultOfATableauGameIsFound(ShoresFault fault) {
+    isFound(new FaultyShoresGame(fault), fault.law());
   }
 
   private <P extends Position<P, M>, M extends Move> void isFound(Game<P, M> game, String law) {

@@ -2,6 +2,7 @@ package games.parlour.votes.view;
 
 import games.parlour.core.show.Tableau;
 import games.parlour.core.show.TableauPlan;
+import games.parlour.core.show.TableauPlan.Act;
 import games.parlour.core.show.TableauPlan.Kind;
 import games.parlour.core.show.TableauPlan.Phase;
 import games.parlour.core.show.TableauPlan.Place;
@@ -11,7 +12,9 @@ import games.parlour.core.show.TableauPlan.Track;
 import games.parlour.core.show.TableauPlan.Use;
 import games.parlour.core.show.TableauPlan.Zone;
 import games.parlour.core.text.Text;
+import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.GameData;
+import games.parlour.votes.data.RegionData;
 import games.parlour.votes.data.StateData;
 import games.parlour.votes.rules.pieces.Buttons;
 import games.parlour.votes.rules.pieces.Campaigners;
@@ -26,10 +29,28 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** The table of a game: the map with its tokens, the tracks, and where cards can lie. */
 public final class VotesTableauPlan {
   static final List<String> BOXES = List.of("turn", "game", "ballot");
+
+  /** Acts with a short name of their own; those of one card stand side by side in this order. */
+  private static final List<String> ACTS =
+      List.of(
+          "event",
+          "campaign",
+          "organize",
+          "lobby",
+          "claimed",
+          "discard",
+          "take",
+          "give",
+          "top",
+          "bottom",
+          "end",
+          "out",
+          "move");
 
   private static final List<String> SHAPES = List.of("circle", "diamond", "square");
 
@@ -44,17 +65,32 @@ public final class VotesTableauPlan {
   }
 
   private TableauPlan plan() {
-    List<Region> regions =
-        GameData.get().regions().stream()
-            .map(region -> new Region(region.id(), GameTexts.region(region.index())))
-            .toList();
+    List<Region> regions = GameData.get().regions().stream().map(VotesTableauPlan::region).toList();
     return new TableauPlan(
         regions,
         GameData.get().states().stream().map(VotesTableauPlan::place).toList(),
         kinds(),
         tracks(),
         zones(),
-        Arrays.stream(GameStatus.Phase.values()).map(VotesTableauPlan::phase).toList());
+        Arrays.stream(GameStatus.Phase.values()).map(VotesTableauPlan::phase).toList(),
+        decks(),
+        ACTS.stream().map(act -> new Act(act, Text.of("tableau.act." + act))).toList(),
+        OptionalInt.of(Cubes.FOUR));
+  }
+
+  /** The Opposition's cards take no part where the Oppobot plays its own. */
+  private List<TableauPlan.Deck> decks() {
+    Deck without = terms.bot() ? Deck.OPPOSITION : Deck.OPPOBOT;
+    return Arrays.stream(Deck.values())
+        .filter(deck -> deck != without)
+        .map(deck -> deck.name().toLowerCase(Locale.ROOT))
+        .map(id -> new TableauPlan.Deck(id, Text.of("deck." + id)))
+        .toList();
+  }
+
+  private static Region region(RegionData region) {
+    Text brief = Text.of("sheet.region." + region.id());
+    return new Region(region.id(), GameTexts.region(region.index()), brief);
   }
 
   private static Place place(StateData state) {
@@ -89,11 +125,12 @@ public final class VotesTableauPlan {
   private static Kind coloured(String id, int colour, Role role) {
     Optional<String> side = Optional.of(Terms.SIDES.get(Colours.side(colour)).name());
     String tint = GameTexts.colourWord(colour);
-    return new Kind(id, kindName(id), SHAPES.get(colour), tint, role, side);
+    Text plural = role == Role.CUBE ? Text.of("tableau.kind." + id + ".many") : kindName(id);
+    return new Kind(id, kindName(id), plural, SHAPES.get(colour), tint, role, side);
   }
 
   private static Kind kind(String id, String shape, String tint, Role role) {
-    return new Kind(id, kindName(id), shape, tint, role, Optional.empty());
+    return new Kind(id, kindName(id), kindName(id), shape, tint, role, Optional.empty());
   }
 
   private static Text kindName(String id) {
@@ -104,7 +141,7 @@ public final class VotesTableauPlan {
     List<Track> tracks = new ArrayList<>();
     tracks.add(track("turn", GameStatus.TURNS, "turn", false));
     tracks.add(track("round", GameStatus.ROUNDS, "round", false));
-    tracks.add(track("congress", Congress.MARKERS, "marker", false));
+    tracks.add(track("congress", Congress.MARKERS, "marker", true));
     tracks.add(track("ratified", Cubes.TO_RATIFY, "check", true));
     tracks.add(track("rejected", Cubes.TO_REJECT, "cross", true));
     for (int side = 0; side < (terms.bot() ? 1 : 2); side++) {

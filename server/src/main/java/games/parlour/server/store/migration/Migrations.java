@@ -25,7 +25,8 @@ public final class Migrations {
     return List.of(
         HOME + "common/V1__tables.sql",
         HOME + dialect + "/V2__the_log_only_grows.sql",
-        HOME + "common/V3__locked_secrets.sql");
+        HOME + "common/V3__locked_secrets.sql",
+        HOME + "common/V4__lessons.sql");
   }
 
   /** Takes the steps that a database has not taken yet. */

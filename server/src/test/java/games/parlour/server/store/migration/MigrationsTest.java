@@ -46,7 +46,7 @@ class MigrationsTest {
       assertThat(Migrations.files(dialect)).containsExactlyInAnyOrderElementsOf(there);
     }
     assertThat(Migrations.files(dialect).stream().map(file -> new MigrationFile(file).version()))
-        .containsExactly("1", "2", "3");
+        .containsExactly("1", "2", "3", "4");
   }
 
   @Test

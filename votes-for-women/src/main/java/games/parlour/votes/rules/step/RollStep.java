@@ -100,17 +100,7 @@ public final class RollStep implements Step {
     return dice == 1
         ? Text.of("ask.reroll.failed", "what", what, "dice", eyes, "low", low, "buttons", buttons)
         : Text.of(
-            "ask.reroll.hits",
-            "what",
-            what,
-            "dice",
-            eyes,
-            "result",
-            result(t),
-            "low",
-            low,
-            "buttons",
-            buttons);
+            "ask.reroll.hits", "what", what, "dice", eyes, "result", result(t), "buttons", buttons);
   }
 
   /** A card that fails with this roll is about success, anything else about rolling again. */

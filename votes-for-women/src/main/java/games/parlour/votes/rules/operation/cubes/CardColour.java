@@ -44,13 +44,16 @@ public enum CardColour {
     return Text.of("cubes." + word(), "n", n);
   }
 
-  /** So many cubes, as its player would call them. */
+  /** So many cubes, as its player would call them; of two colours of one's own none is named. */
   Text cubes(int n, int side) {
-    return switch (this) {
-      case OWN -> (side == Terms.SUFFRAGIST ? SUFFRAGIST : RED).cubes(n);
-      case OPPONENT -> (side == Terms.SUFFRAGIST ? RED : SUFFRAGIST).cubes(n);
-      default -> cubes(n);
-    };
+    CardColour meant =
+        switch (this) {
+          case OWN -> side == Terms.SUFFRAGIST ? SUFFRAGIST : RED;
+          case OPPONENT -> side == Terms.SUFFRAGIST ? RED : SUFFRAGIST;
+          default -> this;
+        };
+    boolean mine = meant == SUFFRAGIST && side == Terms.SUFFRAGIST;
+    return mine ? Text.of("cubes.mine", "n", n) : meant.cubes(n);
   }
 
   /** So many cubes that are still to come. */

@@ -1,5 +1,5 @@
 import type { Offer } from '../api/types';
-import { choicesOf } from './choices';
+import { choicesOf } from '../table/choices';
 
 /** A row of choices about one thing, such as a card or a state. */
 export interface Row {

@@ -1,0 +1,42 @@
+package games.parlour.server.api;
+
+import games.parlour.core.show.Lesson;
+import games.parlour.core.text.Catalogue;
+import java.util.List;
+
+/** Tells lessons in one language. */
+final class LessonPresenter {
+  private final Catalogue words;
+
+  LessonPresenter(Catalogue words) {
+    this.words = words;
+  }
+
+  LessonDocuments.LessonList list(List<Lesson> lessons) {
+    return new LessonDocuments.LessonList(
+        lessons.stream()
+            .map(
+                lesson ->
+                    new LessonDocuments.LessonLine(
+                        lesson.id(), words.tell(lesson.title()), words.tell(lesson.about())))
+            .toList());
+  }
+
+  LessonDocuments.Lesson lesson(Lesson lesson) {
+    return new LessonDocuments.Lesson(
+        lesson.id(),
+        words.tell(lesson.title()),
+        lesson.steps().stream().map(step -> step(lesson, step)).toList(),
+        words.tell(lesson.done()));
+  }
+
+  private LessonDocuments.LessonStep step(Lesson lesson, Lesson.Step step) {
+    String otherwise = lesson.otherwise(step).key();
+    return new LessonDocuments.LessonStep(
+        words.tell(lesson.say(step)),
+        words.has(otherwise) ? words.tell(otherwise) : null,
+        step.points(),
+        step.moves().isEmpty() ? null : step.moves(),
+        step.times());
+  }
+}

@@ -1,0 +1,107 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { NewTable, Offer, Table } from '../src/api/types';
+import { ask, look } from './table';
+
+export const VOTES = 'votes-for-women';
+
+/** Sets a table of a tableau game without the form for it, and sits down at it. */
+export async function sitAtTableau(page: Page, wish: Partial<NewTable>): Promise<Table> {
+  await page.goto('/');
+  const table = await ask<Table>(page, '/api/tables', { game: VOTES, ...wish });
+  await page.goto(`/table/${table.id}`);
+  await mapOf(page).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  return table;
+}
+
+export const mapOf = (page: Page): Locator => page.locator('[data-map]');
+export const prompt = (page: Page): Locator => page.getByRole('region', { name: 'Now' });
+export const place = (page: Page, id: string): Locator => page.locator(`[data-target="${id}"]`);
+
+/** Presses as a finger or a mouse would, and counts. */
+export class Hand {
+  presses = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly touch: boolean,
+  ) {}
+
+  async press(what: Locator): Promise<void> {
+    await what.scrollIntoViewIfNeeded();
+    await (this.touch ? what.tap() : what.click());
+    this.presses++;
+  }
+
+  /** A place of the map: where it is small, the first press only brings it nearer. */
+  async pick(id: string, settled: () => Promise<boolean>): Promise<void> {
+    for (let tries = 0; tries < 3; tries++) {
+      const box = await place(this.page, id).boundingBox();
+      if (!box) throw new Error(`${id} is not to be seen`);
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await (this.touch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
+      this.presses++;
+      if (await settled()) return;
+    }
+    throw new Error(`${id} did not answer`);
+  }
+
+  /** Plays an offer as a person would: on the map, by a card and its use, or by a button. */
+  async play(id: string, offer: Offer, after: number): Promise<void> {
+    const { page } = this;
+    const target = offer.target;
+    const isPlayed = async () => (await look(page, id)).state.after > after;
+    const played = () => expect.poll(isPlayed, { message: offer.move }).toBe(true);
+    if (target?.place && target.kind === null ? true : target?.place && target.place.length === 2) {
+      await this.choose(offer);
+      await this.pick(target?.place ?? '', () => quickly(isPlayed));
+    } else if (target?.card) {
+      const use = prompt(page).locator(`.uses [data-act="${target.act}"]`);
+      if ((await use.count()) === 0 || !(await this.isSelected(target.card))) {
+        await this.press(page.locator(`.hand [data-card="${target.card}"]`));
+      }
+      await this.press(use);
+    } else if (target?.amount != null) {
+      await this.step(target.amount);
+    } else if (target?.place) {
+      await this.press(prompt(page).locator(`[data-menu="${target.act} ${target.kind}"]`));
+      await this.press(prompt(page).locator(`[data-move="${offer.move}"]`));
+    } else {
+      await this.press(prompt(page).locator(`[data-move="${offer.move}"]`));
+    }
+    await played();
+  }
+
+  private async isSelected(card: string): Promise<boolean> {
+    const pressed = this.page.locator(`.hand [data-card="${card}"][aria-pressed=true]`);
+    return (await pressed.count()) > 0;
+  }
+
+  /** The colour that an offer needs, where there is a choice of them. */
+  private async choose(offer: Offer): Promise<void> {
+    const kind = prompt(this.page).locator(`.kinds [data-kind="${offer.target?.kind}"]`);
+    if ((await kind.count()) > 0 && (await kind.getAttribute('aria-pressed')) !== 'true') {
+      await this.press(kind);
+    }
+  }
+
+  private async step(to: number): Promise<void> {
+    const stepper = prompt(this.page).locator('.stepper');
+    for (let tries = 0; tries < 20; tries++) {
+      const at = Number(await stepper.locator('output').textContent());
+      if (at === to) break;
+      await this.press(stepper.getByRole('button', { name: at < to ? 'More' : 'Fewer' }));
+    }
+    await this.press(stepper.locator('.button').last());
+  }
+}
+
+/** Whether something comes about within a moment. */
+async function quickly(what: () => Promise<boolean>): Promise<boolean> {
+  for (let tries = 0; tries < 12; tries++) {
+    if (await what()) return true;
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  return false;
+}
