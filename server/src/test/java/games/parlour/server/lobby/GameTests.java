@@ -98,6 +98,22 @@ public abstract class GameTests extends ServerTests {
     assertThat(page("four-hands").path("figures")).isEmpty();
   }
 
+  @Test
+  void figuresOfATableauNameWhatTheyShow() {
+    JsonNode page = page("votes-for-women");
+    assertThat(page.path("tableau").path("places")).hasSize(48);
+    JsonNode vote =
+        page.path("figures")
+            .valueStream()
+            .filter(figure -> figure.path("rule").asString().equals("V91"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(vote.path("plan").isNull()).isTrue();
+    assertThat(vote.path("view").path("kind").asString()).isEqualTo("tableau");
+    assertThat(vote.path("spots").valueStream().map(JsonNode::asString).toList())
+        .containsExactly("TN", "vote.suffragist", "vote.opposition");
+  }
+
   /** Neither who begins nor by which text is played changes where the pieces stand. */
   @Test
   void onlyAnOptionThatChangesTheBoardShowsIt() {
