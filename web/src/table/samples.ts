@@ -86,7 +86,6 @@ export function table(entries: EntryInfo[], more: Partial<Boarded> = {}): Boarde
     ],
     created: 0,
     listed: false,
-    lesson: null,
     chance: false,
     secrets: false,
     draws: true,
