@@ -9,7 +9,7 @@ export interface LessonTable {
   readonly table: Table | null;
   readonly offers: Offer[];
   /** The newest entry that is shown: words about it must not come before it. */
-  readonly playback: { readonly shown: number };
+  readonly past: { readonly shown: number };
 }
 
 interface Kept {
@@ -30,8 +30,8 @@ export class LessonPlayer {
   readonly lesson = $derived.by(() => this.#table.table?.lesson ?? null);
 
   readonly place: LessonPlace = $derived.by(() => {
-    const { table, playback } = this.#table;
-    const entries = (table?.entries ?? []).filter(({ number }) => number <= playback.shown);
+    const { table, past } = this.#table;
+    const entries = (table?.entries ?? []).filter(({ number }) => number <= past.shown);
     const place = this.lesson
       ? follow(this.lesson, entries, table?.state.viewer ?? null, this.#kept.read)
       : OVER;

@@ -21,7 +21,7 @@ const offers = [offer('a1-a2', ['a1', 'a2']), offer('b1-b2', ['b1', 'b2'])];
 class Room implements LessonTable {
   table: Table;
   offers: Offer[];
-  playback;
+  past;
 
   constructor(
     readonly id: string,
@@ -31,7 +31,7 @@ class Room implements LessonTable {
     const seen = state(entries.length, { offers: offered });
     this.table = table(entries, { id, lesson, state: seen });
     this.offers = offered;
-    this.playback = { shown: entries.length };
+    this.past = { shown: entries.length };
   }
 }
 const learner = (room: Room) => new LessonPlayer(room, () => lessonWords.en);
@@ -63,9 +63,9 @@ describe('a learner', () => {
 
   it('hears of what happened when it was shown', () => {
     const room = new Room('shown', [entry(1, { seat: 'white', text: 'a1-a2' })], []);
-    room.playback = { shown: 0 };
+    room.past = { shown: 0 };
     expect(learner(room).place.step?.say).toBe('Hello.');
-    room.playback = { shown: 1 };
+    room.past = { shown: 1 };
     expect(learner(room).place.step?.say).toBe('Again.');
   });
 

@@ -91,7 +91,6 @@ export function table(entries: EntryInfo[], more: Partial<Boarded> = {}): Boarde
     secrets: false,
     draws: true,
     tableau: null,
-    lesson: null,
     plan: {
       width: 4,
       height: 4,
