@@ -90,7 +90,6 @@ export function table(entries: EntryInfo[], more: Partial<Boarded> = {}): Boarde
     secrets: false,
     draws: true,
     tableau: null,
-    lesson: null,
     plan: {
       width: 4,
       height: 4,
