@@ -51,7 +51,6 @@ export type Target = Schemas['Target'];
 export type Things = TableauView['spots'][number]['things'][number];
 export type TableLine = Schemas['TableLine'];
 export type TableList = Schemas['TableList'];
-export type TableauView = Schemas['Tableau'];
 export type Thought = Schemas['Thought'];
 export type TurnInfo = Schemas['Turn'];
 export type Update = Schemas['Update'];

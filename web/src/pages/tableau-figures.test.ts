@@ -5,8 +5,8 @@ import { beside, crop, shownRegions } from './tableau-figures';
 
 const plan: TableauPlan = {
   regions: [
-    { id: 'north', name: 'North' },
-    { id: 'south', name: 'South' },
+    { id: 'north', name: 'North', brief: 'N' },
+    { id: 'south', name: 'South', brief: 'S' },
   ],
   places: [
     { id: 'A', name: 'Abel', region: 'north', number: 1 },
@@ -19,6 +19,9 @@ const plan: TableauPlan = {
     { id: 'claimed', name: 'Claimed', role: 'claimed', seat: null, side: null },
   ],
   phases: [],
+  decks: [],
+  acts: [],
+  enough: null,
 };
 
 const art: Pick<MapArt, 'width' | 'height' | 'regions'> = {
