@@ -5,8 +5,8 @@ import { beside, crop, shownRegions } from './tableau-figures';
 
 const plan: TableauPlan = {
   regions: [
-    { id: 'north', name: 'North', brief: 'North' },
-    { id: 'south', name: 'South', brief: 'South' },
+    { id: 'north', name: 'North', brief: 'N' },
+    { id: 'south', name: 'South', brief: 'S' },
   ],
   places: [
     { id: 'A', name: 'Abel', region: 'north', number: 1 },
