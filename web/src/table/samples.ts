@@ -89,6 +89,7 @@ export function table(entries: EntryInfo[], more: Partial<Boarded> = {}): Boarde
     chance: false,
     secrets: false,
     draws: true,
+    lesson: null,
     tableau: null,
     plan: {
       width: 4,
