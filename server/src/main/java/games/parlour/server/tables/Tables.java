@@ -219,7 +219,7 @@ public final class Tables implements AutoCloseable {
               throw new ProblemException(
                   ProblemKind.CONFLICT, Text.of("problem.turn", "seat", whose));
             }
-            M move = table.game().notation().read(table.session().position(), text);
+            M move = table.session().read(text);
             play(table, seat, move);
           }
           return true;
