@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Figure, Offer } from '../api/types';
+import type { Offer } from '../api/types';
 import { offer } from '../board/samples';
 import { sample } from '../testing/contract';
-import { cropped, spoken } from './figures';
+import { cropped, isBoard, spoken, type BoardFigure } from './figures';
 
 const move = (path: string[], taken: string[] = []) => offer(path.join('-'), path, taken);
 
-const figure = (moves: Offer[], men: string[], told: string[] = []) =>
-  sample('Figure', {
+const figure = (moves: Offer[], men: string[], told: string[] = []): BoardFigure => {
+  const made = sample('Figure', {
     rule: 'F2',
     caption: '',
     plan: {
@@ -25,11 +25,15 @@ const figure = (moves: Offer[], men: string[], told: string[] = []) =>
       trays: [],
       notes: [],
     },
+    spots: [],
     moves,
     told,
   });
+  if (!isBoard(made)) throw new Error('a board is a board');
+  return made;
+};
 
-const corners = (one: Figure) => {
+const corners = (one: BoardFigure) => {
   const { files, ranks } = cropped(one);
   return [files[0], files.at(-1), ranks.at(-1), ranks[0]];
 };

@@ -1,5 +1,17 @@
-import type { Figure } from '../api/types';
+import type { BoardView, Figure, Plan, TableauView } from '../api/types';
 import { fileOf, isSeen, rankOf, type Sight } from '../board/geometry';
+
+/** A figure of a game with a board. */
+export type BoardFigure = Figure & { plan: Plan; view: BoardView };
+
+export const isBoard = (figure: Figure): figure is BoardFigure =>
+  figure.plan !== null && figure.view.kind === 'board';
+
+/** A figure of a game of maps and cards. */
+export type TableauPosition = Figure & { view: TableauView };
+
+export const isTableau = (figure: Figure): figure is TableauPosition =>
+  figure.view.kind === 'tableau';
 
 /** So much of the board is seen at least, that one knows it for a board. */
 const LEAST = 5;
@@ -19,7 +31,7 @@ function widened({ low, high }: Span, length: number): Span {
 }
 
 /** The part of the board where something happens; a goal is seen whole or not at all. */
-export function cropped({ plan, view, moves }: Figure): Sight {
+export function cropped({ plan, view, moves }: BoardFigure): Sight {
   const acting = moves.flatMap(({ path, taken }) => [...path, ...taken]);
   const shown = acting.length > 0 ? acting : view.pieces.map(({ square }) => square);
   const around = (squares: string[]): Sight => {
@@ -38,7 +50,7 @@ const numbers = ({ low, high }: Span): number[] =>
   Array.from({ length: high - low + 1 }, (_, at) => low + at);
 
 /** What a figure shows, for those who cannot see it. */
-export function spoken(figure: Figure, mayGo: (from: string, to: string) => string): string {
+export function spoken(figure: BoardFigure, mayGo: (from: string, to: string) => string): string {
   const { plan, view, moves, told } = figure;
   const seen = cropped(figure);
   const standing = plan.kinds.flatMap(({ id, name }) => {

@@ -86,10 +86,10 @@ export function table(entries: EntryInfo[], more: Partial<Boarded> = {}): Boarde
     ],
     created: 0,
     listed: false,
-    lesson: null,
     chance: false,
     secrets: false,
     draws: true,
+    lesson: null,
     tableau: null,
     plan: {
       width: 4,

@@ -280,6 +280,14 @@ export class Session {
     this.said = `${where}. ${told.join(' ')}`;
   }
 
+  /** Looks at a finished game from a seat. */
+  seeAs(seat: string): Promise<void> {
+    return this.#do(async () => {
+      this.table = await this.#client.table(this.id, seat);
+      this.past.take(this.table);
+    });
+  }
+
   /** Takes a free seat at a listed table. */
   sit(seat: string): Promise<void> {
     return this.#do(async () => this.#take(await this.#client.sit(this.id, seat)));

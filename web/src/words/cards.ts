@@ -5,6 +5,8 @@ import { speech } from './speech.svelte';
 const en = {
   forBot: 'For the bot',
   rulings: 'Rules:',
+  of: (n: number, of: number) => `${n} of ${of}`,
+  emptyMap: 'The empty map',
   enlarge: (card: string) => `Show ${card}`,
   cards: 'Cards',
   title: (game: string) => `Cards of ${game}`,
@@ -23,6 +25,8 @@ const en = {
 const de: typeof en = {
   forBot: 'Für den Bot',
   rulings: 'Regeln:',
+  of: (n: number, of: number) => `${n} von ${of}`,
+  emptyMap: 'Die leere Karte',
   enlarge: (card: string) => `${card} zeigen`,
   cards: 'Karten',
   title: (game: string) => `Karten von ${game}`,

@@ -9,6 +9,8 @@ import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.SearchableGame;
 import games.parlour.core.show.CardIndex;
 import games.parlour.core.show.CardIndexGame;
+import games.parlour.core.show.Figure;
+import games.parlour.core.show.IllustratedGame;
 import games.parlour.core.show.Lesson;
 import games.parlour.core.show.LessonGame;
 import games.parlour.core.show.TableauGame;
@@ -29,7 +31,11 @@ import java.util.function.Predicate;
 
 /** Votes for Women, one to four players, alone or together against the Oppobot too. */
 public final class VotesForWomen
-    implements SearchableGame<VotesPosition, VotesMove>, TableauGame, CardIndexGame, LessonGame {
+    implements SearchableGame<VotesPosition, VotesMove>,
+        TableauGame,
+        CardIndexGame,
+        IllustratedGame,
+        LessonGame {
   private static final String SUPPLY = "supply";
   private static final String PRINTED = "printed";
   private static final String UNLIMITED = "unlimited";
@@ -136,6 +142,11 @@ public final class VotesForWomen
   @Override
   public FastPosition<VotesPosition, VotesMove> fast() {
     return new VotesFast();
+  }
+
+  @Override
+  public List<Figure> figures() {
+    return RulebookFigures.ALL;
   }
 
   @Override

@@ -59,6 +59,7 @@ final class HostileKinds {
           new Kind("join: two for one seat", 1, Races::twoForOneSeat),
           new Kind("cookies: guessed", 30, HostileActs::guessedCookie),
           new Kind("reads: tables of others", 10, HostileActs::readOthers),
+          new Kind("reads: from another seat", 10, HostileActs::readFromSeat),
           new Kind("positions: crowds", 1, HostilePositions::crowd),
           new Kind("positions: changed", 8, HostilePositions::mutated),
           new Kind("flood: guests", 5, Floods::guests),

@@ -17,15 +17,23 @@ import java.util.Optional;
  * @param rule the name of the rule it stands beside
  * @param position the position, in one line
  * @param moves the moves that are drawn: one with its way, or several that a piece can choose from
+ * @param spots what of a {@link Tableau} is shown: places, regions, tracks, zones; none of a board
  */
-public record Figure(String name, String rule, String position, List<String> moves) {
+public record Figure(
+    String name, String rule, String position, List<String> moves, List<String> spots) {
   public Figure {
     moves = List.copyOf(moves);
+    spots = List.copyOf(spots);
   }
 
   /** A figure with one move, or with several of one piece. */
   public static Figure of(String name, String rule, String position, String... moves) {
-    return new Figure(name, rule, position, List.of(moves));
+    return new Figure(name, rule, position, List.of(moves), List.of());
+  }
+
+  /** The same figure of a tableau, of which these spots are shown. */
+  public Figure at(String... shown) {
+    return new Figure(name, rule, position, moves, List.of(shown));
   }
 
   /** What stands under it. */

@@ -1,9 +1,11 @@
 package games.parlour.core.show;
 
 import games.parlour.core.text.Text;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * What does not change while a tableau is played on: the map, the kinds of tokens, the tracks, the
@@ -33,6 +35,16 @@ public record TableauPlan(
     phases = List.copyOf(phases);
     decks = List.copyOf(decks);
     acts = List.copyOf(acts);
+  }
+
+  /** Where things can lie: regions and places, tracks and zones. */
+  public Set<String> spots() {
+    Set<String> spots = new LinkedHashSet<>();
+    regions.forEach(region -> spots.add(region.id()));
+    places.forEach(place -> spots.add(place.id()));
+    tracks.forEach(track -> spots.add(track.id()));
+    zones.forEach(zone -> spots.add(zone.id()));
+    return spots;
   }
 
   /**

@@ -5,13 +5,15 @@ import games.parlour.core.Game;
 import games.parlour.core.Happening;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
+import games.parlour.core.View;
 import games.parlour.core.Viewer;
 import games.parlour.core.show.Figure;
 import games.parlour.core.show.IllustratedGame;
+import games.parlour.core.show.TableauView;
 import games.parlour.core.text.Catalogue;
 import java.util.List;
 
-/** Tells the figures of a rule book, of games that have a board to draw. */
+/** Tells the figures of a rule book, of games that have a board or a tableau to draw. */
 final class FigurePresenter<P extends Position<P, M>, M extends Move> {
   private static final Viewer READER = new Viewer.Spectator();
 
@@ -27,9 +29,13 @@ final class FigurePresenter<P extends Position<P, M>, M extends Move> {
 
   List<GameDocuments.Figure> all() {
     return IllustratedGame.figuresOf(game).stream()
-        .filter(figure -> figure.shown(game).view(READER) instanceof BoardView)
+        .filter(figure -> isDrawn(figure.shown(game).view(READER)))
         .map(this::figure)
         .toList();
+  }
+
+  private static boolean isDrawn(View view) {
+    return view instanceof BoardView || view instanceof TableauView;
   }
 
   private GameDocuments.Figure figure(Figure figure) {
@@ -41,6 +47,7 @@ final class FigurePresenter<P extends Position<P, M>, M extends Move> {
         words.tell(figure.caption()),
         views.plan(shown.view(READER)),
         views.view(shown.view(READER)),
+        figure.spots(),
         moves.stream().map(offers::tell).toList(),
         moves.size() == 1 ? told(shown, moves.getFirst()) : List.of());
   }

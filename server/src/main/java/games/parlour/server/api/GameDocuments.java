@@ -29,6 +29,7 @@ public final class GameDocuments {
       @JsonUnwrapped GameInfo game,
       Rules rules,
       List<Figure> figures,
+      PlanDocuments.@Nullable TableauPlan tableau,
       @Nullable Known known,
       boolean cards,
       @Nullable History history) {}
@@ -40,12 +41,16 @@ public final class GameDocuments {
 
   public record Only(String option, String value) {}
 
-  /** A picture beside a rule; what a single move does is told in words too. */
+  /**
+   * A picture beside a rule; what a single move does is told in words too. Of a tableau, whose plan
+   * the page has, some spots are shown.
+   */
   public record Figure(
       String rule,
       String caption,
       ViewDocuments.@Nullable Plan plan,
       ViewDocuments.View view,
+      List<String> spots,
       List<ViewDocuments.Offer> moves,
       List<String> told) {}
 

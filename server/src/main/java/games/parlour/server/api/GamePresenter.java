@@ -11,6 +11,7 @@ import games.parlour.core.Viewer;
 import games.parlour.core.show.CardIndexGame;
 import games.parlour.core.show.GameHistory;
 import games.parlour.core.show.Rulebook;
+import games.parlour.core.show.TableauGame;
 import games.parlour.core.text.Catalogue;
 import java.util.List;
 import java.util.Locale;
@@ -47,7 +48,15 @@ final class GamePresenter {
     GameDocuments.Known known =
         book.known().isEmpty() ? null : new GameDocuments.Known(book.knownTitle(), book.known());
     boolean cards = CardIndexGame.indexOf(game).isPresent();
-    return new GameDocuments.GamePage(info(), rules, figures(game), known, cards, history());
+    return new GameDocuments.GamePage(
+        info(), rules, figures(game), tableau(), known, cards, history());
+  }
+
+  /** What the figures of a tableau lie on. */
+  private PlanDocuments.@Nullable TableauPlan tableau() {
+    return TableauGame.planOf(game, game.setup(Occasion.TABLE))
+        .map(new TableauPresenter(words)::plan)
+        .orElse(null);
   }
 
   private GameDocuments.@Nullable History history() {

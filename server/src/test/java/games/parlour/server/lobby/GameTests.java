@@ -98,6 +98,22 @@ public abstract class GameTests extends ServerTests {
     assertThat(page("four-hands").path("figures")).isEmpty();
   }
 
+  @Test
+  void figuresOfATableauNameWhatTheyShow() {
+    JsonNode page = page("votes-for-women");
+    assertThat(page.path("tableau").path("places")).hasSize(48);
+    JsonNode vote =
+        page.path("figures")
+            .valueStream()
+            .filter(figure -> figure.path("rule").asString().equals("V91"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(vote.path("plan").isNull()).isTrue();
+    assertThat(vote.path("view").path("kind").asString()).isEqualTo("tableau");
+    assertThat(vote.path("spots").valueStream().map(JsonNode::asString).toList())
+        .containsExactly("TN", "vote.suffragist", "vote.opposition");
+  }
+
   /** Neither who begins nor by which text is played changes where the pieces stand. */
   @Test
   void onlyAnOptionThatChangesTheBoardShowsIt() {
@@ -151,7 +167,8 @@ public abstract class GameTests extends ServerTests {
     for (String id : List.of("chess", "Suffragetto", "suffragetto%20")) {
       assertThat(server.visitor().get("/api/games/" + id).problem(404, "unknown"))
           .contains(
-              "the games are: fort-chitral, four-hands, ghosts, suffragetto and votes-for-women");
+              "the games are: fort-chitral, four-hands, ghosts, suffragetto, two-shores and"
+                  + " votes-for-women");
     }
     assertThat(server.visitor().get("/api/games/suffragetto?lang=fr").problem(400, "invalid"))
         .contains("en and de");

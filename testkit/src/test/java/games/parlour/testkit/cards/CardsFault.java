@@ -37,6 +37,7 @@ public enum CardsFault {
   KNOWN_WITHOUT_A_TITLE("what is known has a title"),
   FIGURE_THAT_CANNOT_BE_READ("a figure's position is read"),
   FIGURE_WITH_A_FALSE_MOVE("a figure's moves are legal"),
+  FIGURE_OF_NO_SPOT("a figure shows spots of its tableau"),
   FIGURE_OF_NO_RULE("a figure's rule is told"),
   FIGURE_WITHOUT_A_CAPTION("a figure has a caption"),
   FIGURE_TWICE("a figure's name is its own"),

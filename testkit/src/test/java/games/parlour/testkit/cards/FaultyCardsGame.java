@@ -77,6 +77,7 @@ public final class FaultyCardsGame extends DelegatingGame<FaultyCardsPosition, C
           case RULE_NOT_TOLD -> "rules.02 = C9 Be kind.";
           case FIGURE_THAT_CANNOT_BE_READ,
               FIGURE_WITH_A_FALSE_MOVE,
+              FIGURE_OF_NO_SPOT,
               FIGURE_OF_NO_RULE,
               FIGURE_TWICE,
               CAPTION_OF_NOTHING ->
@@ -93,6 +94,7 @@ public final class FaultyCardsGame extends DelegatingGame<FaultyCardsPosition, C
     return switch (fault) {
       case FIGURE_THAT_CANNOT_BE_READ -> List.of(Figure.of("trick", "C1", "nowhere"));
       case FIGURE_WITH_A_FALSE_MOVE -> List.of(Figure.of("trick", "C1", FIGURE, "put-9"));
+      case FIGURE_OF_NO_SPOT -> List.of(right.at("nowhere"));
       case FIGURE_OF_NO_RULE -> List.of(Figure.of("trick", "C9", FIGURE, "swap"));
       case FIGURE_WITHOUT_A_CAPTION -> List.of(right);
       case FIGURE_TWICE -> List.of(right, right);
