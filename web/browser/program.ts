@@ -1,9 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PATIENCE = 120_000;
+/** Scripts are quicker than people, and one address plays for all of them. */
+const SETTINGS = ['reads', 'writes', 'hints']
+  .flatMap((what) => [`guest.${what}`, `address.${what}`])
+  .map((what) => `limits.${what} = 20000 then 2000/s\n`)
+  .join('');
+
 // It lives for two minutes: what the JDK would compile with much care would hardly be used.
 const BRIEF = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
@@ -22,7 +28,10 @@ export async function startProgram(pace = 0): Promise<Program> {
     throw new Error('Start the browser tests with "npm run browser".');
   }
   const data = await mkdtemp(join(tmpdir(), 'parlour-browser-'));
+  const config = join(data, 'parlour.conf');
+  await writeFile(config, SETTINGS);
   const serve = ['serve', '--port', '0', '--data', data, '--pace', String(pace)];
+  serve.push('--config', config);
   const process_ = spawn(java, [...BRIEF, '-jar', jar, ...serve], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -57,11 +57,8 @@ export class Hand {
       await this.choose(offer);
       await this.pick(target?.place ?? '', () => quickly(isPlayed));
     } else if (target?.card) {
-      const use = prompt(page).locator(`.uses [data-act="${target.act}"]`);
-      if ((await use.count()) === 0 || !(await this.isSelected(target.card))) {
-        await this.press(page.locator(`.hand [data-card="${target.card}"]`));
-      }
-      await this.press(use);
+      await this.select(target.card);
+      await this.press(prompt(page).locator(`.uses [data-act="${target.act}"]`));
     } else if (target?.amount != null) {
       await this.step(target.amount);
     } else if (target?.place) {
@@ -73,9 +70,17 @@ export class Hand {
     await played();
   }
 
-  private async isSelected(card: string): Promise<boolean> {
-    const pressed = this.page.locator(`.hand [data-card="${card}"][aria-pressed=true]`);
-    return (await pressed.count()) > 0;
+  /** Brings a card to hand: a finger swipes it into the middle, a mouse presses it. */
+  private async select(id: string): Promise<void> {
+    const card = this.page.locator(`.hand [data-card="${id}"]`);
+    const chosen = this.page.locator(`.hand [data-card="${id}"][aria-pressed=true]`);
+    if ((await chosen.count()) > 0) return;
+    if (this.touch) {
+      await card.evaluate((face) => face.scrollIntoView({ inline: 'center', block: 'nearest' }));
+    } else {
+      await this.press(card);
+    }
+    await chosen.waitFor();
   }
 
   /** The colour that an offer needs, where there is a choice of them. */

@@ -45,7 +45,8 @@ export interface Client {
   game(id: string): Promise<GamePage>;
   cards(id: string): Promise<CardIndex>;
   tables(kind: 'open' | 'mine'): Promise<TableLine[]>;
-  table(id: string): Promise<Table>;
+  /** A table; once the game is over also as another seat saw it. */
+  table(id: string, seat?: string): Promise<Table>;
   create(table: NewTable): Promise<Table>;
   move(id: string, after: number, move: string): Promise<Update>;
   act(id: string, after: number, act: Act, seat?: string): Promise<Update>;
@@ -89,7 +90,7 @@ export function client(lang: string, server = ''): Client {
     game: (id) => ask('GET', `games/${encodeURIComponent(id)}`),
     cards: (id) => ask('GET', `games/${encodeURIComponent(id)}/cards`),
     tables: async (kind) => (await ask<TableList>('GET', `tables?kind=${kind}`)).tables,
-    table: (id) => ask('GET', at(id)),
+    table: (id, seat) => ask('GET', at(id) + (seat ? `?seat=${encodeURIComponent(seat)}` : '')),
     create: (table) => ask('POST', 'tables', table),
     move: (id, after, move) => ask('POST', `${at(id)}/moves`, { after, move }),
     act: (id, after, act, seat) =>

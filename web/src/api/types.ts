@@ -19,6 +19,9 @@ export type Grid = Schemas['Grid'];
 export type Hint = Schemas['Hint'];
 export type Invitation = Schemas['Invitation'];
 export type Join = Schemas['Join'];
+export type Lesson = Schemas['Lesson'];
+export type LessonList = Schemas['LessonList'];
+export type LessonStep = Schemas['LessonStep'];
 export type Me = Schemas['Me'];
 /** A motion with the line of words that it goes with. */
 export type LinedMotion = Schemas['Motion'];

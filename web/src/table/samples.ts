@@ -89,8 +89,8 @@ export function table(entries: EntryInfo[], more: Partial<Boarded> = {}): Boarde
     chance: false,
     secrets: false,
     draws: true,
-    tableau: null,
     lesson: null,
+    tableau: null,
     plan: {
       width: 4,
       height: 4,

@@ -65,6 +65,8 @@ export class Session {
   said = $state('');
   /** The seat of whoever looks at this device, where several people share it. */
   #sitting: string | null = $state(null);
+  /** Asked before a move is sent: a lesson answers some choices itself. */
+  guard: ((move: string) => boolean) | null = null;
   readonly playback = new Playback();
   readonly stage = new Stage();
 
@@ -169,7 +171,7 @@ export class Session {
   async move(move: string): Promise<void> {
     const offer = this.offers.find((o) => o.move === move);
     const now = this.view;
-    if (!this.state || !offer) {
+    if (!this.state || !offer || this.guard?.(move) === false) {
       return;
     }
     const after = this.state.after;
@@ -276,6 +278,14 @@ export class Session {
     const where = past(number(position, speech.lang), number(stops.length - 1, speech.lang));
     const told = lastMove(this.table?.entries ?? [], cursor)?.told ?? [`${start}.`];
     this.said = `${where}. ${told.join(' ')}`;
+  }
+
+  /** Looks at a finished game from a seat. */
+  seeAs(seat: string): Promise<void> {
+    return this.#do(async () => {
+      this.table = await this.#client.table(this.id, seat);
+      this.past.take(this.table);
+    });
   }
 
   /** Takes a free seat at a listed table. */

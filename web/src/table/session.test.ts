@@ -65,6 +65,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('a guard', () => {
+  it('keeps a choice from being sent', async () => {
+    const { session, server } = await seated();
+    const asked: string[] = [];
+    session.guard = (move) => asked.push(move) > 1;
+    await session.move('a1-a2');
+    expect(session.pending).toBeNull();
+    expect(server.those(...MOVES)).toHaveLength(0);
+    const sent = session.move('a1-a2');
+    (await server.next(...MOVES)).reply(200, one);
+    await sent;
+    expect(asked).toEqual(['a1-a2', 'a1-a2']);
+  });
+});
+
 describe('a hint', () => {
   const hint = sample('Hint', {
     after: 0,

@@ -46,15 +46,15 @@ export class Desk {
   readonly hand: string[] = $derived(
     this.viewer === null ? [] : cardsAt(this.spots, `hand.${this.viewer}`),
   );
-  /** Cards of one's own that lie open and may be played, and others that something can be done with. */
+  /** Cards of one's own that lie open and may be played later. */
+  readonly claimed: string[] = $derived(
+    this.viewer === null ? [] : cardsAt(this.spots, `claimed.${this.viewer}`),
+  );
+  /** Cards drawn aside, and others on the table that something can be done with now. */
   readonly others: string[] = $derived.by(() => {
-    const seat = this.viewer;
-    const own = seat === null ? [] : cardsAt(this.spots, `claimed.${seat}`);
-    const drawn = seat === null ? [] : cardsAt(this.spots, `drawn.${seat}`);
-    const offered = [...this.choices.cards.keys()].filter(
-      (card) => !this.hand.includes(card) && !own.includes(card) && !drawn.includes(card),
-    );
-    return [...drawn, ...offered, ...own];
+    const drawn = this.viewer === null ? [] : cardsAt(this.spots, `drawn.${this.viewer}`);
+    const known = new Set([...drawn, ...this.hand, ...this.claimed]);
+    return [...drawn, ...[...this.choices.cards.keys()].filter((card) => !known.has(card))];
   });
   /** The uses of the selected card: those that can be played and those that cannot. */
   readonly uses: { offers: Offer[]; refused: Refused[] } = $derived(

@@ -1,6 +1,6 @@
 import type { TableauPlan } from '../api/types';
 import type { Shown } from './stage.svelte';
-import { cardOf, countAt, type Spots } from './things';
+import { applyMotions, cardOf, countAt, type Spots } from './things';
 
 /** Something that happens seldom and matters: it is shown large for a while. */
 export interface Moment {
@@ -26,14 +26,13 @@ export function momentOf(shown: Shown | null, before: Spots, plan: TableauPlan):
     place: null,
     ...more,
   });
-  const goals = plan.tracks.filter(({ goal }) => goal);
-  const emptied = goals.some(
-    (track) =>
-      track.size > 1 &&
-      countAt(before, track.id) > 1 &&
-      motions.filter(({ from }) => from === track.id).length === countAt(before, track.id),
+  const filled = plan.tracks.some(
+    ({ id: track, size, goal }) =>
+      goal &&
+      countAt(before, track) < size &&
+      countAt(applyMotions(before, motions), track) >= size,
   );
-  if (emptied) {
+  if (filled) {
     return moment('goal');
   }
   const marks = new Map(

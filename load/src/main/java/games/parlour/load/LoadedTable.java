@@ -86,7 +86,7 @@ final class LoadedTable implements AutoCloseable {
 
   private static <P extends Position<P, M>, M extends Move> void replay(
       ReplayedTable<P, M> table, RecordText.Parsed record) {
-    Session.replay(table.game(), record);
+    table.compare(Session.replay(table.game(), record));
   }
 
   private HttpConnection.Answer record() throws IOException {

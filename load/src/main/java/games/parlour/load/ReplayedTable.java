@@ -11,6 +11,10 @@ import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
 import games.parlour.core.record.Entry;
 import games.parlour.core.record.RecordText;
+import games.parlour.core.record.Session;
+import games.parlour.core.show.Tableau;
+import games.parlour.core.show.TableauMotions;
+import games.parlour.core.show.TableauView;
 import games.parlour.load.UpdateReader.ToldEntry;
 import games.parlour.load.UpdateReader.ToldState;
 import games.parlour.load.UpdateReader.ToldUpdate;
@@ -24,7 +28,8 @@ import org.jspecify.annotations.Nullable;
  * One table, played again from what its seats are told. Everything told must fit: the numbers of
  * entries follow each other at every seat, all seats hear of the same entries, a posted move comes
  * back once and as it was posted; and where nothing is hidden, the board, whose turn it is and the
- * number of offers are those of the rules. Thread-safe.
+ * number of offers are those of the rules. A tableau is what the motions told to its seat have made
+ * of the first one, and at the end what the record makes of it. Thread-safe.
  */
 final class ReplayedTable<P extends Position<P, M>, M extends Move> {
   private final String id;
@@ -36,6 +41,10 @@ final class ReplayedTable<P extends Position<P, M>, M extends Move> {
   private final boolean open;
   private final List<ToldEntry> log = new ArrayList<>();
   private final int[] heard;
+
+  /** The tableau of each seat, as its motions have left it; empty where the game has none. */
+  private final List<Tableau> seen = new ArrayList<>();
+
   private @Nullable P position;
   private @Nullable Posted posted;
   private @Nullable Ready ready;
@@ -63,6 +72,12 @@ final class ReplayedTable<P extends Position<P, M>, M extends Move> {
     this.open = !game.hasSecrets(setup);
     this.position = open ? game.start(setup) : null;
     this.heard = new int[seats.size()];
+    P start = game.start(setup);
+    for (Seat seat : seats) {
+      if (start.view(new Viewer.At(seat)) instanceof TableauView view) {
+        seen.add(view.tableau());
+      }
+    }
   }
 
   String id() {
@@ -114,6 +129,7 @@ final class ReplayedTable<P extends Position<P, M>, M extends Move> {
         violations.add(id + ": entry " + entry.number() + " after " + heard[seat]);
       }
       heard[seat] = entry.number();
+      move(seat, entry);
       if (entry.number() == log.size() + 1) {
         log.add(entry);
         replay(entry);
@@ -126,6 +142,17 @@ final class ReplayedTable<P extends Position<P, M>, M extends Move> {
       }
     }
     check(seat, update.state());
+  }
+
+  private void move(int seat, ToldEntry entry) {
+    if (seen.isEmpty()) {
+      return;
+    }
+    try {
+      seen.set(seat, TableauMotions.apply(seen.get(seat), entry.motions()));
+    } catch (IllegalArgumentException impossible) {
+      violations.add(id + ": entry " + entry.number() + ": " + impossible.getMessage());
+    }
   }
 
   private void replay(ToldEntry entry) {
@@ -170,6 +197,9 @@ final class ReplayedTable<P extends Position<P, M>, M extends Move> {
   private void check(int seat, ToldState state) {
     if (state.after() != heard[seat]) {
       violations.add(id + ": the state after " + state.after() + " comes with " + heard[seat]);
+    }
+    if (!seen.isEmpty() && !seen.get(seat).counts().equals(state.spots())) {
+      violations.add(id + ": motions do not lead to what is seen after " + state.after());
     }
     boolean newest = state.after() == log.size();
     String own = seats.get(seat).name();
@@ -226,6 +256,19 @@ final class ReplayedTable<P extends Position<P, M>, M extends Move> {
           };
       if (!fits(log.get(i).text(), text)) {
         violations.add(id + ": " + log.get(i) + " stands in the record as " + text);
+      }
+    }
+  }
+
+  /** Compares what the seats have seen with what the rules show them in the record's game. */
+  synchronized void compare(Session<P, M> truth) {
+    for (int seat = 0; seat < seen.size(); seat++) {
+      P then = truth.positionAfter(Math.min(heard[seat], truth.size()));
+      boolean same =
+          then.view(new Viewer.At(seats.get(seat))) instanceof TableauView view
+              && view.tableau().counts().equals(seen.get(seat).counts());
+      if (!same) {
+        violations.add(id + ": seat " + seat + " has seen another game than the record's");
       }
     }
   }

@@ -34,7 +34,11 @@ class ReplayedTableTest {
   private final ReplayedTable<SuffragettoPosition, SuffragettoMove> table =
       new ReplayedTable<>("table", setup, new MoveCounter<>(game), violations, events);
 
-  private final ToldEntry moved = new ToldEntry(1, "move", "suffragettes", MOVE);
+  private final ToldEntry moved = told(1, "suffragettes", MOVE);
+
+  private static ToldEntry told(int number, String seat, String move) {
+    return new ToldEntry(number, "move", seat, move, List.of());
+  }
 
   private SuffragettoPosition after(String move) {
     return start.play(game.notation().read(start, move));
@@ -47,7 +51,7 @@ class ReplayedTableTest {
     boolean own = table.seats().get(seat).name().equals(deciding);
     List<String> offers =
         own ? position.moves().stream().map(game.notation()::write).toList() : List.of();
-    return new ToldState(after, deciding, false, pieces, offers);
+    return new ToldState(after, deciding, false, pieces, Map.of(), offers);
   }
 
   private void begun() {
@@ -82,7 +86,7 @@ class ReplayedTableTest {
   @Test
   void anEntryThatIsLostDoubledOrLateIsNoticed() {
     begun();
-    ToldEntry second = new ToldEntry(2, "move", "police", "c12-c11");
+    ToldEntry second = told(2, "police", "c12-c11");
     hear(0, List.of(second), state(2, after(MOVE), "police", 0));
     assertThat(violations.count()).as("lost").isPositive();
     int lost = violations.count();
@@ -93,10 +97,7 @@ class ReplayedTableTest {
   @Test
   void anotherMoveThanTheOnePostedIsNoticed() {
     begun();
-    hear(
-        0,
-        List.of(new ToldEntry(1, "move", "suffragettes", OTHER)),
-        state(1, after(OTHER), "police", 0));
+    hear(0, List.of(told(1, "suffragettes", OTHER)), state(1, after(OTHER), "police", 0));
     assertThat(violations.first().toString()).contains("was posted");
   }
 
@@ -111,7 +112,7 @@ class ReplayedTableTest {
   void seatsThatAreToldDifferentThingsAreNoticed() {
     begun();
     hear(0, moved);
-    hear(1, new ToldEntry(1, "move", "suffragettes", OTHER));
+    hear(1, told(1, "suffragettes", OTHER));
     assertThat(violations.first().toString()).contains("was told as");
   }
 
@@ -122,10 +123,11 @@ class ReplayedTableTest {
     List<String> fewer = right.pieces().subList(1, right.pieces().size());
     List<ToldState> wrong =
         List.of(
-            new ToldState(1, "police", false, fewer, right.offers()),
-            new ToldState(1, "suffragettes", false, right.pieces(), List.of()),
-            new ToldState(1, "police", true, right.pieces(), right.offers().subList(0, 3)),
-            new ToldState(0, "police", false, right.pieces(), right.offers()));
+            new ToldState(1, "police", false, fewer, Map.of(), right.offers()),
+            new ToldState(1, "suffragettes", false, right.pieces(), Map.of(), List.of()),
+            new ToldState(
+                1, "police", true, right.pieces(), Map.of(), right.offers().subList(0, 3)),
+            new ToldState(0, "police", false, right.pieces(), Map.of(), right.offers()));
     hear(0, moved);
     for (ToldState state : wrong) {
       int before = violations.count();

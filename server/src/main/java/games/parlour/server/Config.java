@@ -23,6 +23,7 @@ import java.util.Optional;
  * @param keyFile where the key lies that locks seeds and invitations; made where it is missing
  * @param metrics who is told what the server counts
  * @param settingsFile the file that its settings were read from, if there is one
+ * @param demonstration the word from which every table is dealt, where dice are to be foretold
  */
 public record Config(
     String host,
@@ -36,7 +37,8 @@ public record Config(
     NetworkSettings network,
     Path keyFile,
     MetricsAudience metrics,
-    Optional<Path> settingsFile) {
+    Optional<Path> settingsFile,
+    Optional<String> demonstration) {
   /** A move that comes at once is hard to follow. */
   public static final Duration HUMANE = Duration.ofMillis(600);
 

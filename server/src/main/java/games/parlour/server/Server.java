@@ -60,7 +60,7 @@ public final class Server implements AutoCloseable {
     try {
       database.listen(metrics.store());
       Clock clock = Clock.systemUTC();
-      SecretGenerator secrets = new SecretGenerator();
+      SecretGenerator secrets = new SecretGenerator(config.demonstration());
       Hub hub = new Hub();
       Guests guests = new Guests(new GuestStore(database), secrets, clock);
       Map<String, Game<?, ?>> byId =

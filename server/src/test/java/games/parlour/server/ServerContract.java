@@ -21,6 +21,7 @@ import games.parlour.server.play.RematchTests;
 import games.parlour.server.play.TakebackTests;
 import games.parlour.server.protocol.FuzzTests;
 import games.parlour.server.protocol.OperationTests;
+import games.parlour.server.secrecy.SeatViewTests;
 import org.junit.jupiter.api.Nested;
 
 /** What touches the store, topic by topic: tried on every database. */
@@ -36,6 +37,9 @@ abstract class ServerContract {
 
   @Nested
   class Lesson extends LessonTests {}
+
+  @Nested
+  class SeatViews extends SeatViewTests {}
 
   @Nested
   class Draw extends DrawTests {}

@@ -9,6 +9,7 @@ import games.parlour.server.play.HelpTests;
 import games.parlour.server.play.HintTests;
 import games.parlour.server.play.LevelTests;
 import games.parlour.server.play.ModeTests;
+import games.parlour.server.play.TableauTests;
 import games.parlour.server.play.TeamTests;
 import games.parlour.server.play.WholeGameTests;
 import games.parlour.server.secrecy.HandTests;
@@ -28,6 +29,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class SqliteServerTest extends ServerContract {
   @Nested
   class Games extends GameTests {}
+
+  @Nested
+  class Tableaux extends TableauTests {}
 
   @Nested
   class Exchange extends ExchangeTests {}

@@ -18,6 +18,7 @@ import games.parlour.core.show.TableauPlan;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
 import games.parlour.votes.index.VotesCardIndex;
+import games.parlour.votes.lesson.VotesLessons;
 import games.parlour.votes.notation.PositionLine;
 import games.parlour.votes.rules.state.Mode;
 import games.parlour.votes.rules.state.Terms;

@@ -157,10 +157,9 @@ class LogReasonsTest {
 
     assertThat(asked(plain, english))
         .isEqualTo(
-            "Bid for a Strategy card, up to 5 buttons. The Oppobot rolls a d4 against your bid,"
-                + " and the bid is spent either way.");
+            "Bid up to 5 buttons for a Strategy card, spent either way, against the Oppobot's d4.");
     assertThat(asked(black, english)).contains("the black d4 (2, 2, 3, 4)");
-    assertThat(asked(plain, german)).contains("bezahlt wird es in jedem Fall");
+    assertThat(asked(plain, german)).contains("in jedem Fall weg. Der Oppobot wirft einen W4");
     assertThat(asked(play(black, "commit:5"), english))
         .isEqualTo("The Oppobot rolls the black d4 against the bid of 5.");
   }

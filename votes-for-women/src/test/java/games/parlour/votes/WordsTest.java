@@ -76,7 +76,7 @@ class WordsTest {
   void effectsReadWell() {
     assertThat(effects("frederick-douglass", Language.EN))
         .containsExactly(
-            "Roll 1d8.", "Place that many Suffragist cubes in the Northeast, at most 1 a state.");
+            "Roll 1d8.", "Place that many Suffragist cubes in the Northeast, at most 1 per state.");
     assertThat(effects("union-victory", Language.EN))
         .containsExactly(
             "Only while The Civil War is in effect.",

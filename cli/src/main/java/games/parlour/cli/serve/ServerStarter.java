@@ -68,7 +68,8 @@ public record ServerStarter(
             ServerSettings.network(settings),
             keyFile,
             settings.get(ServerSettings.METRICS),
-            settings.file());
+            settings.file(),
+            settings.get(ServerSettings.DEMONSTRATION));
     try {
       Server server = Server.start(config, Games.all());
       Runnable end =

@@ -20,6 +20,9 @@ final class HostileActs {
           "rematch",
           "close");
 
+  private static final List<String> SEATS =
+      List.of("suffragettes", "police", "white", "black", "suffragist", "purple", "first", "x", "");
+
   private HostileActs() {}
 
   static void foreign(Attacker by) throws IOException {
@@ -65,18 +68,7 @@ final class HostileActs {
 
   static void seatOfOthers(Attacker by) throws IOException {
     HonestTable table = by.any(by.target().tables());
-    String seat =
-        by.any(
-            List.of(
-                "suffragettes",
-                "police",
-                "white",
-                "black",
-                "suffragist",
-                "purple",
-                "first",
-                "x",
-                ""));
+    String seat = by.any(SEATS);
     by.refused(
         by.post("/api/tables/" + table.id() + "/join", by.guest(), Map.of("seat", seat)), seat);
   }
@@ -103,6 +95,17 @@ final class HostileActs {
       case 0 -> by.ask("GET", path + "/record", cookie, "");
       case 1 -> stream(by, "/api/events?follow=" + table.id() + ":0", cookie);
       default -> nothingOffered(by, path, by.ask("GET", path, cookie, ""));
+    }
+  }
+
+  /** While a game is played, nobody sees it from a seat that is not theirs. */
+  static void readFromSeat(Attacker by) throws IOException {
+    HonestTable table = by.any(by.target().tables());
+    String cookie = by.below(2) == 0 ? "" : by.guest();
+    String path = "/api/tables/" + table.id() + "?seat=" + by.any(SEATS);
+    RawAnswer answer = by.ask("GET", path, cookie, "");
+    if (answer.status() == 200 && answer.body().contains("\"status\":\"playing\"")) {
+      by.tally().finding(by.kind() + ": a stranger sees a game under way at " + path);
     }
   }
 

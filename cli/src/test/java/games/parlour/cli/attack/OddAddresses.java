@@ -116,7 +116,8 @@ final class OddAddresses {
                 "/api/games",
                 "/api/events",
                 "/",
-                "/api/games/suffragetto"));
+                "/api/games/suffragetto",
+                "/api/games/votes-for-women/cards"));
     by.ask("GET", path + "?" + query, "", "");
   }
 }

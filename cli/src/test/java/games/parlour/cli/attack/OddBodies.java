@@ -117,6 +117,7 @@ final class OddBodies {
             "options",
             "listed",
             "position",
+            "lesson",
             "name");
     for (int i = by.below(5); i >= 0; i--) {
       body.set(by.below(12) == 0 ? by.any(ODD) : by.any(names), value(by));
@@ -137,6 +138,18 @@ final class OddBodies {
       case 6 -> make.numberNode(0.5);
       default -> make.stringNode(by.any(ODD));
     };
+  }
+
+  /** Lessons that do not exist, and one that comes with what it brings itself. */
+  static void oddLesson(Attacker by) throws IOException {
+    ObjectNode body = JsonNodeFactory.instance.objectNode().put("game", by.any(Openings.GAMES));
+    if (by.below(2) == 0) {
+      body.put("lesson", by.any(ODD));
+    } else {
+      body.put("lesson", "first-game");
+      body.putObject(by.any(List.of("seats", "options")));
+    }
+    refused(by, "/api/tables", body.toString());
   }
 
   static void repeated(Attacker by) throws IOException {

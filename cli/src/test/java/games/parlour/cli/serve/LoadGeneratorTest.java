@@ -46,6 +46,7 @@ class LoadGeneratorTest {
                 NetworkSettings.USUAL,
                 folder.resolve("load.key"),
                 MetricsAudience.OFF,
+                Optional.empty(),
                 Optional.empty()),
             GAMES)) {
       InetSocketAddress address =

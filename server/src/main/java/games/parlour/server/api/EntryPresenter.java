@@ -23,6 +23,7 @@ final class EntryPresenter<P extends Position<P, M>, M extends Move> {
   private final Catalogue words;
   private final ViewPresenter views;
   private final Viewer viewer;
+  private final boolean tableau;
 
   EntryPresenter(LiveTable<P, M> table, Catalogue words, Viewer viewer) {
     this.table = table;
@@ -30,6 +31,7 @@ final class EntryPresenter<P extends Position<P, M>, M extends Move> {
     this.words = words;
     this.views = new ViewPresenter(words);
     this.viewer = viewer;
+    this.tableau = table.game() instanceof TableauGame;
   }
 
   /** The entries behind a number. */
@@ -72,7 +74,7 @@ final class EntryPresenter<P extends Position<P, M>, M extends Move> {
         Happening.told(seen, words::tell),
         open && board ? ((BoardMove) move).path() : List.of(),
         open && board ? ((BoardMove) move).taken() : List.of(),
-        ViewPresenter.motions(seen),
+        tableau ? ViewPresenter.motionsByLine(seen) : ViewPresenter.motions(seen),
         null,
         notes(number),
         !table.hasSecrets()
@@ -82,9 +84,7 @@ final class EntryPresenter<P extends Position<P, M>, M extends Move> {
 
   /** The notes beside a board; a tableau tells all that it tells by its things. */
   private List<String> notes(int number) {
-    return table.game() instanceof TableauGame
-        ? List.of()
-        : views.notes(session.positionAfter(number).view(viewer));
+    return tableau ? List.of() : views.notes(session.positionAfter(number).view(viewer));
   }
 
   /** What chance says before anybody has moved belongs to no turn yet. */

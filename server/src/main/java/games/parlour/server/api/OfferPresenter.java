@@ -44,7 +44,7 @@ final class OfferPresenter<P extends Position<P, M>, M extends Move> {
         taken,
         label.map(Label::words).map(words::tell).orElse(null),
         label.flatMap(Label::group).map(words::tell).orElse(null),
-        ViewPresenter.told(preview.isEmpty() ? motions(seen) : preview, 0),
+        preview.isEmpty() ? ViewPresenter.motions(seen) : ViewPresenter.told(preview, 0),
         label.flatMap(Label::target).map(OfferPresenter::target).orElse(null),
         position.outlook(move).map(words::tell).orElse(null));
   }
@@ -70,10 +70,6 @@ final class OfferPresenter<P extends Position<P, M>, M extends Move> {
                                             words.tell(label.words()),
                                             target(target),
                                             words.tell(why)))));
-  }
-
-  private static List<Happening.Motion> motions(List<Happening> seen) {
-    return seen.stream().flatMap(happening -> happening.motions().stream()).toList();
   }
 
   static ViewDocuments.Target target(Label.Target target) {

@@ -5,6 +5,7 @@ import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
+import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.record.GameRecord;
 import games.parlour.core.record.RecordText;
@@ -14,6 +15,8 @@ import games.parlour.core.text.Language;
 import games.parlour.core.text.Text;
 import games.parlour.players.Advice;
 import games.parlour.players.Players;
+import games.parlour.server.api.lesson.LessonDocuments;
+import games.parlour.server.api.lesson.LessonPresenter;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.SeatRow;
@@ -79,6 +82,35 @@ public final class Presenter {
   public TableDocuments.Table table(
       LiveTable<?, ?> table, Optional<String> guest, Language language) {
     return table.locked(() -> telling(table, guest, language).table());
+  }
+
+  /** A whole table as a guest sees it, or once the game is over as any seat of it saw it. */
+  public TableDocuments.Table table(
+      LiveTable<?, ?> table, Optional<String> seat, Optional<String> guest, Language language) {
+    return table.locked(
+        () -> {
+          TablePresenter<?, ?> own = telling(table, guest, language);
+          return (seat.isPresent() ? own.from(seat(table, seat.get())) : own).table();
+        });
+  }
+
+  /** As long as a game is played, nobody sees it from the seats of others. */
+  private static Seat seat(LiveTable<?, ?> table, String name) {
+    List<Seat> seats = table.session().seats();
+    Seat wanted =
+        seats.stream()
+            .filter(seat -> seat.name().equals(name))
+            .findFirst()
+            .orElseThrow(
+                () -> {
+                  List<String> names = seats.stream().map(Seat::name).toList();
+                  Text known = Text.of("refused.seat", "seat", name, "seats", names);
+                  return new ProblemException(ProblemKind.UNKNOWN, known);
+                });
+    if (table.status() != TableStatus.OVER) {
+      throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.seat.view"));
+    }
+    return wanted;
   }
 
   /** What the engine would play after an entry, for a guest. */

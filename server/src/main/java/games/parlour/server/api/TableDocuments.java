@@ -1,5 +1,6 @@
 package games.parlour.server.api;
 
+import games.parlour.server.api.lesson.LessonDocuments;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

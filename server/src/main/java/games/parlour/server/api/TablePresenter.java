@@ -16,6 +16,8 @@ import games.parlour.core.show.TableauGame;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Text;
 import games.parlour.players.Advice;
+import games.parlour.server.api.lesson.LessonDocuments;
+import games.parlour.server.api.lesson.LessonPresenter;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.store.TableStatus;
@@ -46,6 +48,16 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
       SeatPresenter seats,
       Optional<String> guest,
       SharedDocuments.Sharing sharing) {
+    this(table, words, seats, guest, sharing, Optional.empty());
+  }
+
+  private TablePresenter(
+      LiveTable<P, M> table,
+      Catalogue words,
+      SeatPresenter seats,
+      Optional<String> guest,
+      SharedDocuments.Sharing sharing,
+      Optional<Seat> from) {
     this.table = table;
     this.session = table.session();
     this.words = words;
@@ -54,7 +66,12 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
     this.guest = guest;
     this.sharing = sharing;
     this.mine = table.seatsOf(guest);
-    this.viewer = viewer();
+    this.viewer = from.<Viewer>map(Viewer.At::new).orElseGet(this::viewer);
+  }
+
+  /** The same table told as it looks from a seat; for games that are over. */
+  TablePresenter<P, M> from(Seat seat) {
+    return new TablePresenter<>(table, words, seats, guest, sharing, Optional.of(seat));
   }
 
   /** One's seat that decides, else the one that did last; who has none stands by. */

@@ -94,8 +94,13 @@ final class ViewPresenter {
         : List.of();
   }
 
-  /** What moves, each with the line of the words it goes with. */
+  /** What moves, without the words. */
   static List<ViewDocuments.Motion> motions(List<Happening> happenings) {
+    return told(happenings.stream().flatMap(one -> one.motions().stream()).toList(), 0);
+  }
+
+  /** What moves, each with the line of the words it goes with. */
+  static List<ViewDocuments.Motion> motionsByLine(List<Happening> happenings) {
     List<ViewDocuments.Motion> motions = new ArrayList<>();
     int line = 0;
     for (Happening happening : happenings) {

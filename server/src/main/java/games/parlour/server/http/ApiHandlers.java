@@ -191,7 +191,8 @@ final class ApiHandlers {
     Language language = RequestLanguage.language(context);
     Optional<String> guest = visitors.id(context);
     String id = context.pathParam("id");
-    json.tell(context, tables.look(id, table -> presenter.table(table, guest, language)));
+    Optional<String> seat = Optional.ofNullable(context.queryParam("seat"));
+    json.tell(context, tables.look(id, table -> presenter.table(table, seat, guest, language)));
   }
 
   private void record(Context context) {

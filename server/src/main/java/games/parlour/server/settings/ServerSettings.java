@@ -39,6 +39,10 @@ public final class ServerSettings {
   public static final SettingKey<Integer> PACE =
       whole("pace", (int) Config.HUMANE.toMillis(), 0, SLOWEST_MS);
 
+  /** The word from which everything is dealt, where it is to be the same in every run. */
+  public static final SettingKey<Optional<String>> DEMONSTRATION =
+      optional("demonstration", "open evening");
+
   /** Stands for a share of the heap, which nobody has to work out. */
   private static final String AUTO = "auto";
 
@@ -100,6 +104,7 @@ public final class ServerSettings {
           METRICS,
           LOG,
           PACE,
+          DEMONSTRATION,
           MEMORY,
           GUEST.reads(),
           GUEST.writes(),

@@ -7,6 +7,8 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Pattern;
 
 /** Makes what nobody can guess: ids, invitations, cookies and seeds. */
@@ -16,6 +18,21 @@ public final class SecretGenerator {
   private static final Pattern TOKEN = Pattern.compile("[A-Za-z0-9_-]{22}");
 
   private final SecureRandom random = new SecureRandom();
+  private final Optional<String> demonstration;
+  private final AtomicLong dealt = new AtomicLong();
+
+  /** One whose seeds nobody can guess either. */
+  public SecretGenerator() {
+    this(Optional.empty());
+  }
+
+  /**
+   * For demonstrations and tests the seeds can follow from a word, one after the other; everything
+   * else stays a secret.
+   */
+  public SecretGenerator(Optional<String> demonstration) {
+    this.demonstration = demonstration;
+  }
 
   /** 128 random bits in 22 characters that may stand in an address. */
   public String token() {
@@ -31,6 +48,12 @@ public final class SecretGenerator {
 
   /** A dealer's seed: 256 random bits, in hexadecimal digits. */
   public String seed() {
+    return demonstration
+        .map(word -> hash(word + " " + dealt.incrementAndGet()))
+        .orElseGet(this::randomSeed);
+  }
+
+  private String randomSeed() {
     byte[] bytes = new byte[Dealer.SEED_BYTES];
     random.nextBytes(bytes);
     return HexFormat.of().formatHex(bytes);

@@ -37,6 +37,9 @@ public final class Tables implements AutoCloseable {
   /** Long enough for good advice, short enough to wait for. */
   private static final Budget HINT = Budget.time(300);
 
+  /** Where cards are hidden, more time brings little; a bound on work gives the same hint again. */
+  private static final Budget HIDDEN_HINT = Budget.nodes(20_000);
+
   private final TableOpener opener;
   private final TableStore store;
   private final TableLists lists;
@@ -350,8 +353,11 @@ public final class Tables implements AutoCloseable {
               Seat seat = table.session().decider().orElseThrow();
               return table.knowledge(seat);
             });
-    long seed = secrets.number();
-    return hints.ask(guest, () -> Advice.best(table.game(), knowledge, seed, HINT));
+    // The same question gets the same answer.
+    long seed = SecretGenerator.number(table.row().seed() + " hint " + after);
+    return hints.ask(
+        guest,
+        () -> Advice.best(table.game(), knowledge, seed, table.hasSecrets() ? HIDDEN_HINT : HINT));
   }
 
   /** Tells everybody at a table to look again, although its log is the same. */

@@ -167,7 +167,8 @@ public abstract class GameTests extends ServerTests {
     for (String id : List.of("chess", "Suffragetto", "suffragetto%20")) {
       assertThat(server.visitor().get("/api/games/" + id).problem(404, "unknown"))
           .contains(
-              "the games are: fort-chitral, four-hands, ghosts, suffragetto and votes-for-women");
+              "the games are: fort-chitral, four-hands, ghosts, suffragetto, two-shores and"
+                  + " votes-for-women");
     }
     assertThat(server.visitor().get("/api/games/suffragetto?lang=fr").problem(400, "invalid"))
         .contains("en and de");

@@ -29,6 +29,7 @@ public abstract class OperationTests extends ServerTests {
     asked.put("games", () -> host.get("/api/games").status());
     asked.put("game", () -> host.get("/api/games/suffragetto").status());
     asked.put("lessons", () -> host.get("/api/games/suffragetto/lessons").status());
+    asked.put("cards", () -> host.get("/api/games/votes-for-women/cards").status());
     asked.put("tables", () -> host.get("/api/tables?kind=mine").status());
     asked.put(
         "open",

@@ -10,6 +10,7 @@ import games.parlour.core.random.Generator;
 import games.parlour.core.text.Language;
 import games.parlour.server.fixture.Await;
 import games.parlour.server.fixture.OpenRequest;
+import games.parlour.server.fixture.PageTableau;
 import games.parlour.server.fixture.ServerTests;
 import games.parlour.server.fixture.StreamClient;
 import games.parlour.server.fixture.TableClient;
@@ -21,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -162,6 +164,9 @@ public abstract class HandTests extends ServerTests {
       JsonNode table = place.visitor().get(path).as(200).json();
       heard.add(table, language);
       JsonNode state = table.path("state");
+      assertThat(PageTableau.steps(table).getLast())
+          .as("motions lead from the start to what is seen now")
+          .isEqualTo(new PageTableau(state.path("view")).toString());
       String viewer = state.path("viewer").asString("");
       if (!state.path("turn").path("seat").asString("").equals(viewer)) {
         assertThat(state.path("offers")).isEmpty();
@@ -177,17 +182,9 @@ public abstract class HandTests extends ServerTests {
     place.visitor().get("/api/tables/" + place.id() + "/record").problem(409, "conflict");
   }
 
-  /** The cards of a hand, as a list of the sheet tells them to somebody. */
-  private static List<String> hand(TableClient place, String seat) {
-    return place
-        .state()
-        .path("view")
-        .path("parts")
-        .valueStream()
-        .filter(part -> part.path("title").asString("").startsWith("Hand: " + seat + " "))
-        .flatMap(part -> part.path("items").valueStream())
-        .map(item -> item.path("name").path("full").asString())
-        .toList();
+  /** What lies in a hand, as the tableau tells it to somebody. */
+  private static Set<String> hand(TableClient place, String seat) {
+    return new PageTableau(place.state().path("view")).at("hand." + seat).keySet();
   }
 
   @ParameterizedTest
@@ -203,22 +200,18 @@ public abstract class HandTests extends ServerTests {
             .and("position", line);
     List<TableClient> all = TableClient.group(server, ask);
     TableClient watching = all.getFirst().to(server.visitor());
-    assertThat(hand(all.get(0), "Purple")).anyMatch(card -> card.startsWith("Lucy Stone"));
-    assertThat(hand(all.get(3), "Second Opposition"))
-        .anyMatch(card -> card.startsWith("Border States"));
-    assertThat(hand(all.get(1), "Purple").stream().anyMatch(card -> card.startsWith("Lucy Stone")))
-        .isEqualTo(open);
-    assertThat(
-            hand(all.get(2), "Second Opposition").stream()
-                .anyMatch(card -> card.startsWith("Border States")))
-        .isEqualTo(open);
+    String hidden = "back:early";
+    String lucy = "card:lucy-stone";
+    String border = "card:border-states";
+    assertThat(hand(all.get(0), "purple")).containsExactly(lucy);
+    assertThat(hand(all.get(3), "second")).containsExactly(border);
+    assertThat(hand(all.get(1), "purple")).containsExactly(open ? lucy : hidden);
+    assertThat(hand(all.get(2), "second")).containsExactly(open ? border : hidden);
     for (TableClient other : List.of(all.get(2), all.get(3), watching)) {
-      assertThat(hand(other, "Purple")).isNotEmpty().noneMatch(card -> card.startsWith("Lucy"));
+      assertThat(hand(other, "purple")).containsExactly(hidden);
     }
     for (TableClient other : List.of(all.get(0), all.get(1), watching)) {
-      assertThat(hand(other, "Second Opposition"))
-          .isNotEmpty()
-          .noneMatch(card -> card.startsWith("Border"));
+      assertThat(hand(other, "second")).containsExactly(hidden);
     }
   }
 

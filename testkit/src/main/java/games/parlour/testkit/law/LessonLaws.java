@@ -15,10 +15,12 @@ import games.parlour.core.Viewer;
 import games.parlour.core.random.Generator;
 import games.parlour.core.record.Dealer;
 import games.parlour.core.record.Session;
+import games.parlour.core.show.CardIndexGame;
 import games.parlour.core.show.Lesson;
 import games.parlour.core.show.LessonGame;
 import games.parlour.core.show.LessonProgress;
 import games.parlour.core.show.LessonProgress.ExpectedMove;
+import games.parlour.core.show.TableauGame;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
 import games.parlour.core.text.Text;
@@ -86,8 +88,7 @@ public final class LessonLaws<P extends Position<P, M>, M extends Move> {
   /** Every lesson comes to its end, whichever of its choices are made. */
   public void comeToTheirEnd(int times, Generator random) {
     for (Lesson lesson : lessons) {
-      Session<P, M> session = begun(lesson);
-      points(lesson, session.position());
+      points(lesson, begun(lesson));
       for (int i = 0; i < times; i++) {
         play(lesson, begun(lesson), random);
       }
@@ -166,25 +167,36 @@ public final class LessonLaws<P extends Position<P, M>, M extends Move> {
     return lesson.id() + " " + expected.step().name() + " " + expected.texts();
   }
 
-  private void points(Lesson lesson, P start) {
-    if (start.view(new Viewer.Spectator()) instanceof BoardView board) {
-      Set<String> places = places(board.plan());
-      for (Lesson.Step step : lesson.steps()) {
-        for (String point : step.points()) {
-          boolean there = places.contains(point);
-          unless(there, "a step points at what is there", lesson.id(), step.name(), point);
-        }
+  private void points(Lesson lesson, Session<P, M> session) {
+    Set<String> places = places(session);
+    for (Lesson.Step step : lesson.steps()) {
+      for (String point : step.points()) {
+        boolean there = places.contains(point);
+        unless(there, "a step points at what is there", lesson.id(), step.name(), point);
       }
     }
   }
 
-  private static Set<String> places(BoardPlan plan) {
+  /** All that can be pointed at: parts of a board, spots of a tableau, cards. */
+  private Set<String> places(Session<P, M> session) {
     Set<String> places = new HashSet<>();
-    for (BoardPlan.Zone zone : plan.zones()) {
-      places.add(zone.id());
-      places.addAll(zone.squares());
+    if (session.position().view(new Viewer.Spectator()) instanceof BoardView board) {
+      for (BoardPlan.Zone zone : board.plan().zones()) {
+        places.add(zone.id());
+        places.addAll(zone.squares());
+      }
+      board.plan().boxes().forEach(box -> places.add(box.id()));
     }
-    plan.boxes().forEach(box -> places.add(box.id()));
+    TableauGame.planOf(game, session.setup())
+        .ifPresent(
+            plan -> {
+              plan.regions().forEach(region -> places.add(region.id()));
+              plan.places().forEach(place -> places.add(place.id()));
+              plan.tracks().forEach(track -> places.add(track.id()));
+              plan.zones().forEach(zone -> places.add(zone.id()));
+            });
+    CardIndexGame.indexOf(game)
+        .ifPresent(index -> index.cards().forEach(card -> places.add("card:" + card.id())));
     return places;
   }
 }

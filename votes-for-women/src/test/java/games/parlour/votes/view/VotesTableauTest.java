@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.Happening;
 import games.parlour.core.Happening.Motion;
+import games.parlour.core.Label;
+import games.parlour.core.Label.Target;
 import games.parlour.core.Occasion;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
@@ -14,6 +16,7 @@ import games.parlour.core.show.Tableau;
 import games.parlour.votes.VotesForWomen;
 import games.parlour.votes.VotesMove;
 import games.parlour.votes.VotesPosition;
+import games.parlour.votes.rules.state.MoveKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -124,7 +127,8 @@ class VotesTableauTest {
     assertThat(seen(stays, "suffragist").get("box.turn"))
         .isEqualTo(Map.of("card:oppobot-the-civil-war", 1));
     assertThat(seen(stays, "suffragist")).doesNotContainKeys("hand.oppobot", "buttons.opposition");
-    assertThat(motions(stays, "event:union-victory", "suffragist"))
+    VotesPosition ends = stays.play(GAME.notation().read(stays, "event:union-victory"));
+    assertThat(motions(ends, "die:3", "suffragist"))
         .contains(new Motion("card:oppobot-the-civil-war", "box.turn", "discard.opposition"));
   }
 
@@ -151,6 +155,16 @@ class VotesTableauTest {
         .containsExactly(
             new Motion("back:early", "hand.opposition", "supply"),
             new Motion("card:border-states", "supply", "playing"));
+  }
+
+  @Test
+  void aMoveIsAboutTokensAndPlaces() {
+    assertThat(new VotesMove(MoveKind.MOVE, 0, 2).label().flatMap(Label::target))
+        .contains(Target.of("move").withKind("purple1").withPlace("south"));
+    assertThat(new VotesMove(MoveKind.TAKE_OUT, 0, 2).label().flatMap(Label::target))
+        .contains(Target.of("take-out").withPlace("WA").withKind("red"));
+    assertThat(new VotesMove(MoveKind.USE, 2, 0).label().flatMap(Label::target))
+        .contains(Target.of("use").withAmount(2));
   }
 
   /** Whoever plays, a card that is seen never goes out of sight on its way. */

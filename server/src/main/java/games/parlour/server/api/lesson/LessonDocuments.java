@@ -1,4 +1,4 @@
-package games.parlour.server.api;
+package games.parlour.server.api.lesson;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;

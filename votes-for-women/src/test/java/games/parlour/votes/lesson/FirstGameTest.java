@@ -1,4 +1,4 @@
-package games.parlour.votes;
+package games.parlour.votes.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,6 +13,9 @@ import games.parlour.core.show.LessonProgress;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
 import games.parlour.testkit.Seeds;
+import games.parlour.votes.VotesGames;
+import games.parlour.votes.VotesMove;
+import games.parlour.votes.VotesPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -47,7 +50,7 @@ class FirstGameTest {
       step = next.name();
       List<VotesMove> asked =
           session.position().moves().stream()
-              .filter(move -> next.allows(VotesGames.text(move)))
+              .filter(move -> next.allows(VotesGames.GAME.notation().write(move)))
               .toList();
       int sofar = session.size();
       session.move(session.decider().orElseThrow(), asked.get(choice.applyAsInt(asked)));

@@ -1,18 +1,19 @@
-package games.parlour.server.api;
+package games.parlour.server.api.lesson;
 
 import games.parlour.core.show.Lesson;
 import games.parlour.core.text.Catalogue;
 import java.util.List;
 
 /** Tells lessons in one language. */
-final class LessonPresenter {
+public final class LessonPresenter {
   private final Catalogue words;
 
-  LessonPresenter(Catalogue words) {
+  public LessonPresenter(Catalogue words) {
     this.words = words;
   }
 
-  LessonDocuments.LessonList list(List<Lesson> lessons) {
+  /** What can be learned of a game. */
+  public LessonDocuments.LessonList list(List<Lesson> lessons) {
     return new LessonDocuments.LessonList(
         lessons.stream()
             .map(
@@ -22,7 +23,8 @@ final class LessonPresenter {
             .toList());
   }
 
-  LessonDocuments.Lesson lesson(Lesson lesson) {
+  /** The lesson at a table. */
+  public LessonDocuments.Lesson lesson(Lesson lesson) {
     return new LessonDocuments.Lesson(
         lesson.id(),
         words.tell(lesson.title()),

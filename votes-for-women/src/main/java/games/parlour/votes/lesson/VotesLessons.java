@@ -1,4 +1,4 @@
-package games.parlour.votes;
+package games.parlour.votes.lesson;
 
 import static games.parlour.core.show.Lesson.Step.ask;
 import static games.parlour.core.show.Lesson.Step.tell;
@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What can be learned at a table. */
-final class VotesLessons {
+/** The lessons, as data. */
+public final class VotesLessons {
   /**
    * Chosen among the first five million seeds. With these moves its hand has two cards that cannot
    * be events yet; the first roll is a 4 and a 2, and Montana's State card is there to be won; the
@@ -67,7 +67,8 @@ final class VotesLessons {
               ask("marker", "use:1").pointing("congress"),
               tell("log", "south", "atlantic")));
 
-  static final List<Lesson> ALL = List.of(FIRST_GAME);
+  /** All of them, the first one first. */
+  public static final List<Lesson> ALL = List.of(FIRST_GAME);
 
   private VotesLessons() {}
 }

@@ -1,0 +1,122 @@
+import type { Offer, Table } from '../api/types';
+import { keep, recall } from '../shell/storage';
+import { follow, targets, wanted, type LessonPlace } from './lesson';
+import type { LessonWords } from './words';
+
+/** What a lesson needs of a table. */
+export interface LessonTable {
+  readonly id: string;
+  readonly table: Table | null;
+  readonly offers: Offer[];
+  /** The newest entry that is shown: words about it must not come before it. */
+  readonly past: { readonly shown: number };
+}
+
+interface Kept {
+  read: number;
+  left: boolean;
+}
+
+const NOTHING: Kept = { read: 0, left: false };
+
+/** A learner at a table: what is told, what is pointed at, and which choices the lesson takes. */
+export class LessonPlayer {
+  #kept: Kept = $state.raw(NOTHING);
+  /** The place where a choice was answered with words, and these. */
+  #answer: { place: string; words: string } | null = $state.raw(null);
+  readonly #table: LessonTable;
+  readonly #words: () => LessonWords;
+
+  readonly lesson = $derived.by(() => this.#table.table?.lesson ?? null);
+
+  readonly place: LessonPlace = $derived.by(() => {
+    const { table, past } = this.#table;
+    const entries = (table?.entries ?? []).filter(({ number }) => number <= past.shown);
+    const place = this.lesson
+      ? follow(this.lesson, entries, table?.state.viewer ?? null, this.#kept.read)
+      : OVER;
+    // A lesson that was changed since may ask for what is not there: then nobody is held up.
+    const stuck =
+      this.lesson !== null &&
+      this.#table.offers.length > 0 &&
+      wanted(this.lesson, place, this.#table.offers).length === 0;
+    return stuck ? OVER : place;
+  });
+
+  /** Whether the learner plays freely for now, though the lesson could go on. */
+  readonly paused = $derived.by(() => this.place.status === 'on' && this.#kept.left);
+  readonly guides = $derived.by(() => this.place.status === 'on' && !this.#kept.left);
+  /** The offers that the lesson takes now. */
+  readonly wanted: Offer[] = $derived.by(() =>
+    this.lesson && this.guides
+      ? wanted(this.lesson, this.place, this.#table.offers)
+      : this.#table.offers,
+  );
+  /** Squares, spots or cards to look at: those that the step names, and those of what it asks for. */
+  readonly points: string[] = $derived.by(() => {
+    const { step } = this.place;
+    if (!step || !this.guides) {
+      return [];
+    }
+    const asked = step.moves ? this.wanted.flatMap(targets) : [];
+    return [...new Set([...step.point, ...asked])];
+  });
+  /** What was said to a choice that the lesson does not take. */
+  readonly answer: string | null = $derived.by(() =>
+    this.#answer?.place === here(this.place) ? this.#answer.words : null,
+  );
+
+  constructor(table: LessonTable, words: () => LessonWords) {
+    this.#table = table;
+    this.#words = words;
+    this.#kept = { ...NOTHING, ...read(table.id) };
+  }
+
+  /** Whether a choice is to be sent; one that is not is answered. */
+  takes(move: string): boolean {
+    if (!this.guides || this.wanted.some((offer) => offer.move === move)) {
+      this.#answer = null;
+      return true;
+    }
+    const { step } = this.place;
+    const words = this.#words();
+    this.#answer = {
+      place: here(this.place),
+      words: step?.times === 0 ? words.readFirst : (step?.otherwise ?? words.otherwise),
+    };
+    return false;
+  }
+
+  /** What is only told was read; after the end, so was its last word. */
+  next(): void {
+    this.#keep({ ...this.#kept, read: this.place.at + 1 });
+  }
+
+  leave(): void {
+    this.#keep({ ...this.#kept, left: true });
+  }
+
+  resume(): void {
+    this.#keep({ ...this.#kept, left: false });
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    this.#answer = null;
+    keep(name(this.#table.id), kept);
+  }
+}
+
+const OVER: LessonPlace = { status: 'over', at: 0, step: null, made: 0 };
+
+const here = ({ at, made }: LessonPlace) => `${at} ${made}`;
+
+const name = (table: string) => `lesson.${table}`;
+
+function read(table: string): Partial<Kept> {
+  try {
+    return (JSON.parse(recall(name(table)) ?? '{}') ?? {}) as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
