@@ -34,15 +34,9 @@ async function playByHints(page: Page, id: string, hand: Hand, turn: number): Pr
     // Where all that is left goes to one place, one press is enough.
     const rest = prompt(page).locator(`[data-rest="${offer.move}"]`);
     const left = state.turn.kind === 'decide' ? (state.turn.left ?? 0) : 0;
-    if (
-      left > 1 &&
-      (await rest.count()) > 0 &&
-      (await goesOn(page, id, offer, state.after, left))
-    ) {
+    if (left > 1 && (await rest.count()) > 0 && (await goesOn(page, id, offer, state.after, left))) {
       await hand.press(rest);
-      await expect
-        .poll(async () => (await look(page, id)).state.after)
-        .toBeGreaterThan(state.after + left - 1);
+      await expect.poll(async () => (await look(page, id)).state.after).toBeGreaterThan(state.after + left - 1);
     } else {
       await hand.play(id, offer, state.after);
     }
