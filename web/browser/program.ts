@@ -21,15 +21,18 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** Computers answer as soon as they can, unless a test wants to see them think. */
-export async function startProgram(pace = 0): Promise<Program> {
+/**
+ * Computers answer as soon as they can, unless a test wants to see them think. What else is set
+ * stands as lines of a settings file.
+ */
+export async function startProgram(pace = 0, settings = ''): Promise<Program> {
   const { PARLOUR_JAVA: java, PARLOUR_JAR: jar } = process.env;
   if (!java || !jar) {
     throw new Error('Start the browser tests with "npm run browser".');
   }
   const data = await mkdtemp(join(tmpdir(), 'parlour-browser-'));
   const config = join(data, 'parlour.conf');
-  await writeFile(config, SETTINGS);
+  await writeFile(config, SETTINGS + settings);
   const serve = ['serve', '--port', '0', '--data', data, '--pace', String(pace)];
   serve.push('--config', config);
   const process_ = spawn(java, [...BRIEF, '-jar', jar, ...serve], {

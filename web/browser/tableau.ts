@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import type { NewTable, Offer, Table } from '../src/api/types';
-import { ask, look } from './table';
+import { ask } from './table';
 
 export const VOTES = 'votes-for-women';
 
@@ -48,11 +47,12 @@ export class Hand {
   }
 
   /** Plays an offer as a person would: on the map, by a card and its use, or by a button. */
-  async play(id: string, offer: Offer, after: number): Promise<void> {
+  async play(offer: Offer, after: number): Promise<void> {
     const { page } = this;
     const target = offer.target;
-    const isPlayed = async () => (await look(page, id)).state.after > after;
-    const played = () => expect.poll(isPlayed, { message: offer.move }).toBe(true);
+    const isPlayed = async () =>
+      Number(await page.locator('[data-after]').getAttribute('data-after')) > after;
+    const played = () => page.locator(`[data-after]:not([data-after="${after}"])`).waitFor();
     if (target?.place && target.kind === null ? true : target?.place && target.place.length === 2) {
       await this.choose(offer);
       await this.pick(target?.place ?? '', () => quickly(isPlayed));

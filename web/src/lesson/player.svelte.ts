@@ -22,8 +22,8 @@ const NOTHING: Kept = { read: 0, left: false };
 /** A learner at a table: what is told, what is pointed at, and which choices the lesson takes. */
 export class LessonPlayer {
   #kept: Kept = $state.raw(NOTHING);
-  /** The place where a choice was answered with words, and these. */
-  #answer: { place: string; words: string } | null = $state.raw(null);
+  /** The place where a choice was not taken. */
+  #refused: string | null = $state.raw(null);
   readonly #table: LessonTable;
   readonly #words: () => LessonWords;
 
@@ -61,10 +61,17 @@ export class LessonPlayer {
     const asked = step.moves ? this.wanted.flatMap(targets) : [];
     return [...new Set([...step.point, ...asked])];
   });
-  /** What was said to a choice that the lesson does not take. */
-  readonly answer: string | null = $derived.by(() =>
-    this.#answer?.place === here(this.place) ? this.#answer.words : null,
+  readonly #strayed = $derived.by(() => this.guides && this.#refused === here(this.place));
+  /** What the step says to a choice that the lesson does not take, in the place of its words. */
+  readonly reply: string | null = $derived.by(() =>
+    this.#strayed ? (this.place.step?.otherwise ?? null) : null,
   );
+  /** What is said to such a choice besides, where the step has no words for it. */
+  readonly note: string | null = $derived.by(() => {
+    const words = this.#words();
+    const usual = this.place.step?.times === 0 ? words.readFirst : words.otherwise;
+    return this.#strayed && this.reply === null ? usual : null;
+  });
 
   constructor(table: LessonTable, words: () => LessonWords) {
     this.#table = table;
@@ -75,15 +82,10 @@ export class LessonPlayer {
   /** Whether a choice is to be sent; one that is not is answered. */
   takes(move: string): boolean {
     if (!this.guides || this.wanted.some((offer) => offer.move === move)) {
-      this.#answer = null;
+      this.#refused = null;
       return true;
     }
-    const { step } = this.place;
-    const words = this.#words();
-    this.#answer = {
-      place: here(this.place),
-      words: step?.times === 0 ? words.readFirst : (step?.otherwise ?? words.otherwise),
-    };
+    this.#refused = here(this.place);
     return false;
   }
 
@@ -102,7 +104,7 @@ export class LessonPlayer {
 
   #keep(kept: Kept): void {
     this.#kept = kept;
-    this.#answer = null;
+    this.#refused = null;
     keep(name(this.#table.id), kept);
   }
 }

@@ -48,13 +48,23 @@ describe('a learner', () => {
   it('gets an answer to another choice, which is not sent', () => {
     const player = learner(new Room('answers'));
     expect(player.takes('b1-b2')).toBe(false);
-    expect(player.answer).toBe(lessonWords.en.readFirst);
+    expect(player.note).toBe(lessonWords.en.readFirst);
     player.next();
-    expect(player.answer).toBeNull();
+    expect(player.note).toBeNull();
     expect(player.takes('b1-b2')).toBe(false);
-    expect(player.answer).toBe('Go to a2.');
+    expect(player.reply).toBe('Go to a2.');
+    expect(player.note).toBeNull();
     expect(player.takes('a1-a2')).toBe(true);
-    expect(player.answer).toBeNull();
+    expect(player.reply).toBeNull();
+  });
+
+  it('gets the usual answer where the step has none of its own', () => {
+    const room = new Room('usual', [entry(1, { seat: 'white', text: 'a1-a2' })]);
+    room.offers = [offer('a2-a3', ['a2', 'a3']), offer('b1-b2', ['b1', 'b2'])];
+    const player = learner(room);
+    expect(player.takes('b1-b2')).toBe(false);
+    expect(player.reply).toBeNull();
+    expect(player.note).toBe(lessonWords.en.otherwise);
   });
 
   it('may move before everything is read', () => {

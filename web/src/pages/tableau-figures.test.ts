@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MapArt } from '../tableau/map/types';
 import type { TableauPlan } from '../tableau/types';
-import { beside, crop, shownRegions } from './tableau-figures';
+import { beside, crop, named, shownRegions } from './tableau-figures';
 
 const plan: TableauPlan = {
   regions: [
@@ -25,11 +25,11 @@ const plan: TableauPlan = {
 };
 
 const art: Pick<MapArt, 'width' | 'height' | 'regions'> = {
-  width: 200,
-  height: 100,
+  width: 600,
+  height: 400,
   regions: {
-    north: { at: [0, 0], outline: '', box: [10, 4, 90, 40] },
-    south: { at: [0, 0], outline: '', box: [60, 50, 190, 96] },
+    north: { at: [300, 40], outline: '', box: [310, 60, 500, 200] },
+    south: { at: [100, 380], outline: '', box: [60, 210, 560, 396] },
   },
 };
 
@@ -39,11 +39,18 @@ it('shows the regions it names, and those of its places', () => {
   expect(shownRegions(plan, ['votes'])).toEqual([]);
 });
 
-it('cuts the map around them, within the sheet', () => {
+it('cuts the map around them and their names, within the sheet', () => {
   const around = (...regions: string[]) => crop(art as MapArt, regions);
-  expect(around('north')).toEqual({ x: 0, y: 0, width: 104, height: 54 });
-  expect(around('north', 'south')).toEqual({ x: 0, y: 0, width: 200, height: 100 });
+  expect(around('north')).toEqual({ x: 194, y: 14, width: 320, height: 200 });
+  expect(around('north', 'south')).toEqual({ x: 0, y: 14, width: 574, height: 386 });
   expect(around()).toBeNull();
+});
+
+it('letters only the regions it shows', () => {
+  const { north, south } = named(art as MapArt, ['south']).regions;
+  expect(south?.at).toEqual([100, 380]);
+  expect(north?.at).toEqual([-600, -400]);
+  expect(north?.box).toEqual(art.regions.north?.box);
 });
 
 it('tells tracks, dice and cards beside the map', () => {

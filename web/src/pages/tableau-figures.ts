@@ -1,4 +1,4 @@
-import type { MapArt } from '../tableau/map/types';
+import type { Box, MapArt, RegionArt } from '../tableau/map/types';
 import type { CardZone, TableauPlan, Things, Track } from '../tableau/types';
 
 /** A part of the map: left, top, width and height. */
@@ -11,6 +11,18 @@ export interface Crop {
 
 /** So much is seen around what is shown, in units of the map. */
 const MARGIN = 14;
+/** The room of a region's name and of the pawns under it. */
+const HEADING = { aside: 92, above: 12, below: 44 };
+
+/** The box of a region, with its name. */
+function withName({ at: [x, y], box }: RegionArt): Box {
+  return [
+    Math.min(box[0], x - HEADING.aside),
+    Math.min(box[1], y - HEADING.above),
+    Math.max(box[2], x + HEADING.aside),
+    Math.max(box[3], y + HEADING.below),
+  ];
+}
 
 /** The regions that a figure shows: those it names, and those of the places it names. */
 export function shownRegions(plan: TableauPlan, spots: string[]): string[] {
@@ -25,7 +37,7 @@ export function shownRegions(plan: TableauPlan, spots: string[]): string[] {
 
 /** The part of the map with these regions; null where there are none. */
 export function crop(art: MapArt, regions: string[]): Crop | null {
-  const boxes = regions.flatMap((id) => (art.regions[id] ? [art.regions[id].box] : []));
+  const boxes = regions.flatMap((id) => (art.regions[id] ? [withName(art.regions[id])] : []));
   if (boxes.length === 0) {
     return null;
   }
@@ -40,13 +52,23 @@ export function crop(art: MapArt, regions: string[]): Crop | null {
   };
 }
 
+/** The map with the names, and the pawns, of these regions only; those of others would be cut. */
+export function named(art: MapArt, regions: string[]): MapArt {
+  const out = [-art.width, -art.height] as const;
+  const placed = Object.entries(art.regions).map(([id, region]) => [
+    id,
+    regions.includes(id) ? region : { ...region, at: out },
+  ]);
+  return { ...art, regions: Object.fromEntries(placed) as MapArt['regions'] };
+}
+
 /** What a figure shows beside the map, in its own order. */
 export type Beside =
   | { kind: 'track'; track: Track; count: number }
   | { kind: 'dice'; zone: CardZone; dice: string[] }
   | { kind: 'cards'; zone: CardZone; cards: string[] };
 
-const named = (things: readonly Things[], prefix: string) =>
+const thingsNamed = (things: readonly Things[], prefix: string) =>
   things.flatMap(({ kind, count }) =>
     kind.startsWith(prefix) ? Array<string>(count).fill(kind.slice(prefix.length)) : [],
   );
@@ -67,7 +89,7 @@ export function beside(
       return [];
     }
     return zone.role === 'dice'
-      ? [{ kind: 'dice', zone, dice: named(things, 'die:') }]
-      : [{ kind: 'cards', zone, cards: named(things, 'card:') }];
+      ? [{ kind: 'dice', zone, dice: thingsNamed(things, 'die:') }]
+      : [{ kind: 'cards', zone, cards: thingsNamed(things, 'card:') }];
   });
 }

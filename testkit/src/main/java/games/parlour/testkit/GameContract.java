@@ -139,7 +139,8 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
     for (RandomGameCheck<P, M> randomGame : finished()) {
       SecrecyLaws<P, M> known =
           secrecy.computeIfAbsent(randomGame.setup(), setup -> new SecrecyLaws<>(game(), setup));
-      randomGame.atPositions(positions(), (laws, p, random) -> known.areAsStated(p, random));
+      randomGame.atPositions(
+          known.positions(positions()), (laws, p, random) -> known.areAsStated(p, random));
     }
     secrecy.values().forEach(SecrecyLaws::wereFound);
   }

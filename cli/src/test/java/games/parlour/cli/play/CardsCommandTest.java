@@ -30,7 +30,7 @@ class CardsCommandTest {
     ProgramRun run = ProgramRun.of("cards", "votes-for-women", "--lang", "de");
     assertThat(run.out())
         .contains("Suffragistinnen\n  Seneca Falls Convention (Startkarte)\n")
-        .contains("Karten des Oppobots\n")
+        .contains("Oppobot\n")
         .contains("    Wenn die Regeln sie spielen:\n");
     assertThat(run.lines()).allMatch(line -> line.length() <= 80);
   }

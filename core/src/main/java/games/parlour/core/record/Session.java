@@ -189,7 +189,7 @@ public final class Session<P extends Position<P, M>, M extends Move> {
   }
 
   /** The listed move that a text means; of one that a player may look for it is said why not. */
-  private M read(String text) {
+  public M read(String text) {
     P position = position();
     try {
       return game.notation().read(position, text);

@@ -38,7 +38,7 @@ public final class Tables implements AutoCloseable {
   private static final Budget HINT = Budget.time(300);
 
   /** Where cards are hidden, more time brings little; a bound on work gives the same hint again. */
-  private static final Budget HIDDEN_HINT = Budget.nodes(20_000);
+  private static final Budget HIDDEN_HINT = Budget.nodes(4_000);
 
   private final TableOpener opener;
   private final TableStore store;
@@ -219,7 +219,7 @@ public final class Tables implements AutoCloseable {
               throw new ProblemException(
                   ProblemKind.CONFLICT, Text.of("problem.turn", "seat", whose));
             }
-            M move = table.game().notation().read(table.session().position(), text);
+            M move = table.session().read(text);
             play(table, seat, move);
           }
           return true;

@@ -107,7 +107,7 @@ public abstract class WakingTests extends ServerTests {
       for (Visitor visitor : List.of(host, server.visitor())) {
         for (String look : looks) {
           String join = look.contains("/join/") ? open.token() : table;
-          String id = look.contains("/games/") ? "suffragetto" : table;
+          String id = look.contains("/games/") ? "votes-for-women" : table;
           String kind = look.equals("/api/tables") ? "?kind=mine" : "";
           visitor.get(look.replace("{id}", id).replace("{token}", join) + kind).as(200);
         }

@@ -94,6 +94,11 @@ final class LeakCheck {
       assertThat(state.path("view"))
           .as("what %s sees after %s", saying.seat(), saying.after())
           .isEqualTo(shown(imagined, viewer, saying.language()));
+      if (!state.path("refused").isEmpty()) {
+        assertThat(state.path("refused"))
+            .as("why %s cannot do some things after %s", saying.seat(), saying.after())
+            .isEqualTo(refused(imagined, viewer, saying.language()));
+      }
     }
     JsonNode rest = withoutViews(saying.told());
     Set<Integer> named = KnownCards.in(rest);
@@ -118,12 +123,20 @@ final class LeakCheck {
         PresentedView.of(position.view(viewer), new Catalogues().of(GAME, language)));
   }
 
-  /** Views are compared as a whole, and what an option says of a card tells of nobody's hand. */
+  private static JsonNode refused(VotesPosition position, Viewer viewer, Language language) {
+    return Answer.MAPPER.valueToTree(
+        PresentedView.refused(GAME, position, viewer, new Catalogues().of(GAME, language)));
+  }
+
+  /**
+   * Views and reasons are compared as a whole, and what an option says of a card tells of nobody's
+   * hand. A reason may name a card that the viewer has not found: what their own card needs.
+   */
   private static JsonNode withoutViews(JsonNode told) {
     ObjectNode copy = (ObjectNode) told.deepCopy();
     copy.remove(List.of("start", "options"));
     if (copy.path("state") instanceof ObjectNode state) {
-      state.remove("view");
+      state.remove(List.of("view", "refused"));
     }
     return copy;
   }

@@ -55,6 +55,14 @@ public final class SecrecyLaws<P extends Position<P, M>, M extends Move> {
   }
 
   /**
+   * On how many positions of a game to look: where something is hidden, on all of them until it is
+   * found, for it may show at few of them; elsewhere on so many.
+   */
+  public int positions(int otherwise) {
+    return stated ? Integer.MAX_VALUE : otherwise;
+  }
+
+  /**
    * Without secrets this position is all that anybody can imagine, and none before it looked the
    * same; with secrets one of the positions shown is found to be hidden from somebody.
    */

@@ -138,7 +138,8 @@ public final class Fuzzer<P extends Position<P, M>, M extends Move> {
   private void statementsHold(RandomGameCheck<P, M> randomGame, Setup setup) {
     SecrecyLaws<P, M> secrecy = new SecrecyLaws<>(game, setup);
     ChanceLaws chance = new ChanceLaws(game, setup);
-    randomGame.atPositions(care.costly, (laws, p, random) -> secrecy.areAsStated(p, random));
+    randomGame.atPositions(
+        secrecy.positions(care.costly), (laws, p, random) -> secrecy.areAsStated(p, random));
     randomGame.asAWhole((laws, session, random) -> chance.isAsStated(session));
     if (setup.position().isEmpty()) {
       randomGame.asAWhole((laws, session, random) -> secrecy.wereFound());
