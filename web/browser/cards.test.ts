@@ -56,6 +56,10 @@ scene('every ruling that a card names has its place in the rule book', async (br
   const page = await browsers.open({ locale: 'de-DE' });
   await page.goto('/games/votes-for-women');
   await page.getByRole('heading', { name: 'Was bekannt ist' }).waitFor();
+  // Figures are drawn with the map, and say what is seen there.
+  await page
+    .getByRole('img', { name: 'Tennessee, Atlantik & Appalachen, 2 rote Steine' })
+    .waitFor();
   const index = await ask<CardIndex>(page, `/api${cards}?lang=de`);
   const rulings = [...new Set(index.cards.flatMap((card) => card.rulings))];
   const lost = await page.evaluate(

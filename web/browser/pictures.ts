@@ -2,7 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { scene, type Browsers, type Looks } from './scene';
+import type { Hint } from '../src/api/types';
+import { startProgram } from './program';
 import { ask, look, sit, square } from './table';
+import { sitAtTableau } from './tableau';
 
 // The pictures that the README shows. They are taken, not tested: "./parlour pictures".
 
@@ -72,3 +75,38 @@ scene('a table at night', async (browsers) => {
   const page = await midst(browsers, { ...DESK, theme: 'dark' });
   await take(page, 'table-dark');
 });
+
+/** Dealt from a word, so that the picture is the same whenever it is taken. */
+const DEALT = 'demonstration = 1917\n';
+const CHOICES = 95;
+
+for (const [name, end, looks] of [
+  ['desktop', '', DESK],
+  ['phone', '-phone', PHONE],
+  ['desktop at night', '-dark', { ...DESK, theme: 'dark' }],
+] as const) {
+  scene(`Votes for Women, ${name}`, async (browsers) => {
+    const program = await startProgram(0, DEALT);
+    try {
+      const page = await browsers.open({ ...looks, at: program.address });
+      await page.goto('/');
+      await ask(page, '/api/me', { name: 'Host' }, 'PUT');
+      const { id } = await sitAtTableau(page, {
+        options: { mode: 'solitaire' },
+        seats: { suffragist: 'me' },
+      });
+      for (let made = 0; made < CHOICES; made++) {
+        const { state } = await look(page, id);
+        const { after } = state;
+        const { offer } = await ask<Hint>(page, `/api/tables/${id}/hint`, { after });
+        await ask(page, `/api/tables/${id}/moves`, { after, move: offer.move });
+      }
+      await page.reload();
+      await page.locator('[data-map]').waitFor();
+      await take(page, `votes${end}`);
+      await page.goto('about:blank');
+    } finally {
+      await program.stop();
+    }
+  });
+}

@@ -58,6 +58,7 @@ for (const word of ['1869', '1890', '1917']) {
         expect(hand.presses).toBeGreaterThan(30);
         expect(hand.presses).toBeLessThanOrEqual(60);
         await expectAccessible(page, 'a tableau on a phone');
+        await page.goto('about:blank');
       } finally {
         await program.stop();
       }
@@ -141,10 +142,10 @@ async function playByKeys(page: Page, offer: Offer, after: number): Promise<void
   await page.locator(`[data-after]:not([data-after="${after}"])`).waitFor();
 }
 
-scene('a turn of solitaire by keyboard alone', async (browsers) => {
+scene('solitaire by keyboard alone', async (browsers) => {
   const page = await browsers.open({ width: 1280, height: 720 });
   const { id } = await sitAtTableau(page, SOLITAIRE);
-  await playByHints(page, id, 3, (offer, after) => playByKeys(page, offer, after));
+  await playByHints(page, id, 2, (offer, after) => playByKeys(page, offer, after));
   await page.keyboard.press('?');
   await page.getByRole('heading', { name: 'Keys' }).waitFor();
   await expectAccessible(page, 'the keys');

@@ -26,7 +26,7 @@ public final class VotesGames {
     return at(Map.of(), line);
   }
 
-  static VotesPosition at(Map<String, String> options, String line) {
+  public static VotesPosition at(Map<String, String> options, String line) {
     return GAME.start(GAME.setup(Occasion.STUDY, options, Optional.of(line)));
   }
 
@@ -34,11 +34,11 @@ public final class VotesGames {
     return GAME.notation().writePosition(position);
   }
 
-  static String text(VotesMove move) {
+  public static String text(VotesMove move) {
     return GAME.notation().write(move);
   }
 
-  static VotesPosition play(VotesPosition from, String... moves) {
+  public static VotesPosition play(VotesPosition from, String... moves) {
     VotesPosition position = from;
     for (String move : moves) {
       position = position.play(GAME.notation().read(position, move));

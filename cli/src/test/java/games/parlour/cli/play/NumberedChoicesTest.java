@@ -29,10 +29,7 @@ class NumberedChoicesTest {
   void aNumberPlaysAChoiceAndItsTextDoesToo() throws IOException {
     ProgramRun run = play("2\n");
     assertThat(run.out())
-        .contains(
-            "  1 Play card 1\n"
-                + "  2 Play card 2\n"
-                + "  3 Draw a card, then put one back (8 cards in the deck)\n")
+        .contains("  1 Play card 1\n  2 Play card 2\n  3 Draw a card, then put one back (8 cards")
         .contains("North: play-2  North plays the card");
     assertThat(record()).contains("north play-2");
     Files.delete(ProgramRun.saved(home));
@@ -45,8 +42,7 @@ class NumberedChoicesTest {
     assertThat(play("", "--peeks", "on").out())
         .contains("  Peek at East   3 card 1  4 card 2    Peek at South  5 card 1  6 card 2\n")
         .contains(
-            "  Peek at West   7 card 1  8 card 2\n"
-                + "  9 Draw a card, then put one back (8 cards in the deck)\n");
+            "  Peek at West   7 card 1  8 card 2\n  9 Draw a card, then put one back (8 cards");
   }
 
   @Test

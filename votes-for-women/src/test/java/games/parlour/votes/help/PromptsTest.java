@@ -1,4 +1,4 @@
-package games.parlour.votes;
+package games.parlour.votes.help;
 
 import static games.parlour.votes.VotesGames.GAME;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -10,6 +10,8 @@ import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
 import games.parlour.core.text.Text;
 import games.parlour.testkit.Seeds;
+import games.parlour.votes.VotesGames;
+import games.parlour.votes.VotesPosition;
 import games.parlour.votes.rules.state.Mode;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,4 +1,4 @@
-package games.parlour.votes;
+package games.parlour.votes.help;
 
 import static games.parlour.votes.VotesGames.at;
 import static games.parlour.votes.VotesGames.play;
@@ -8,6 +8,10 @@ import games.parlour.core.Turn;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
 import games.parlour.core.text.Text;
+import games.parlour.votes.VotesForWomen;
+import games.parlour.votes.VotesGames;
+import games.parlour.votes.VotesMove;
+import games.parlour.votes.VotesPosition;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package games.parlour.votes;
+package games.parlour.votes.data;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,13 +7,14 @@ import games.parlour.core.show.GameHistory.Event;
 import games.parlour.core.show.GameHistory.Source;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
+import games.parlour.votes.VotesForWomen;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Every statement about the past rests on a source that can be looked up. */
-class HistoryTest {
+class VotesHistoryTest {
   private static Catalogue words(Language language) {
     return new VotesForWomen().texts(language);
   }

@@ -1,10 +1,11 @@
-package games.parlour.votes;
+package games.parlour.votes.index;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
 import games.parlour.core.text.Text;
+import games.parlour.votes.VotesForWomen;
 import games.parlour.votes.data.BotData;
 import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.Era;
