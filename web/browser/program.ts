@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 const PATIENCE = 120_000;
 /** Scripts are quicker than people, and one address plays for all of them. */
@@ -9,6 +9,8 @@ const SETTINGS = ['reads', 'writes', 'hints']
   .flatMap((what) => [`guest.${what}`, `address.${what}`])
   .map((what) => `limits.${what} = 20000 then 2000/s\n`)
   .join('');
+
+const MAIN = 'games.parlour.cli.Main';
 
 // It lives for two minutes: what the JDK would compile with much care would hardly be used.
 const BRIEF = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
@@ -23,9 +25,9 @@ export interface Program {
 
 /**
  * Computers answer as soon as they can, unless a test wants to see them think. What else is set
- * stands as lines of a settings file.
+ * stands as lines of a settings file. A jar beside the program's brings more games.
  */
-export async function startProgram(pace = 0, settings = ''): Promise<Program> {
+export async function startProgram(pace = 0, settings = '', beside?: string): Promise<Program> {
   const { PARLOUR_JAVA: java, PARLOUR_JAR: jar } = process.env;
   if (!java || !jar) {
     throw new Error('Start the browser tests with "npm run browser".');
@@ -35,7 +37,10 @@ export async function startProgram(pace = 0, settings = ''): Promise<Program> {
   await writeFile(config, SETTINGS + settings);
   const serve = ['serve', '--port', '0', '--data', data, '--pace', String(pace)];
   serve.push('--config', config);
-  const process_ = spawn(java, [...BRIEF, '-jar', jar, ...serve], {
+  const classes = beside
+    ? ['--enable-native-access=ALL-UNNAMED', '-cp', [jar, beside].join(delimiter), MAIN]
+    : ['-jar', jar];
+  const process_ = spawn(java, [...BRIEF, ...classes, ...serve], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

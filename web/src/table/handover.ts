@@ -15,6 +15,11 @@ export function seatToCome(
   return seats.find((seat) => seat.name === viewer) ?? null;
 }
 
+/** The seats of whoever looks: at a device that is handed over, those that see what the viewer sees. */
+export function seatsOfViewer({ yours, apart, alike }: State): string[] {
+  return apart ? alike : yours;
+}
+
 /** Whether news are told to other eyes than what is known so far, and may tell other things. */
 export function isForOthers(news: State, { secrets, state }: Table): boolean {
   return secrets && news.viewer !== state.viewer;

@@ -1,4 +1,5 @@
 import type { Offer, Refused, TableauPlan, Target } from '../api/types';
+import { seatsOfViewer } from '../table/handover';
 import type { Session } from '../table/session.svelte';
 import { alike, choicesOf, picked, refusedFor, type Choices } from './choices';
 import { cardsAt, type Spots } from './things';
@@ -38,6 +39,8 @@ export class Desk {
   readonly spots: Spots = $derived(this.session.stage.spots);
   readonly choices: Choices = $derived(choicesOf(this.session.offers, this.plan));
   readonly viewer: string | null = $derived(this.session.state?.viewer ?? null);
+  /** The seats whose choices are one's own. */
+  readonly own: string[] = $derived(this.session.state ? seatsOfViewer(this.session.state) : []);
   /** The seat that looks, and whether it decides now. */
   readonly mine = $derived.by(() => {
     const turn = this.session.state?.turn;

@@ -1,7 +1,9 @@
 import type { EntryInfo, LinedMotion, Table } from '../api/types';
+import { seatsOfViewer } from '../table/handover';
 import { standing, step, still, stops } from '../table/history';
 import { SPEEDS, beatsOf, type Beat, type Speed } from './beats';
 import { Frames } from './frames';
+import { sinceChoice } from './news';
 import type { Spots } from './things';
 
 /** One thing that is being shown: the words of a happening, and what moves with it. */
@@ -38,6 +40,8 @@ export class Stage {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #count = 0;
   #begun = false;
+  /** While a device changes hands, its table has a past that nobody has been told. */
+  #covered = false;
 
   readonly stops = $derived(stops(this.#entries));
   readonly playing = $derived(this.#beats.length > 0);
@@ -63,11 +67,22 @@ export class Stage {
     this.#frames.begin(table.start, table.entries);
     this.#entries = table.entries;
     this.cursor = still(this.stops, this.cursor);
+    const own = seatsOfViewer(table.state);
+    if (table.entries.length < table.state.after) {
+      this.#covered = true;
+      this.skip();
+      return;
+    }
     this.#correct(table);
+    if (this.#covered) {
+      this.#covered = false;
+      const unseen = sinceChoice(table.entries, own)[0]?.number ?? table.state.after + 1;
+      this.shown = unseen - 1;
+    }
     if (this.#begun) {
       this.#queue(
         table.entries.filter(({ number }) => number > this.shown),
-        table.state.yours,
+        own,
       );
     } else {
       this.#begun = true;
@@ -77,14 +92,14 @@ export class Stage {
 
   /** Hears of entries. What one did oneself has been seen already. */
   hear(table: Table, fresh: EntryInfo[], ..._seen: unknown[]): void {
-    if (table.start.kind !== 'tableau') {
+    if (table.start.kind !== 'tableau' || this.#covered) {
       return;
     }
     this.#frames.add(fresh);
     this.#entries = table.entries;
     this.cursor = still(this.stops, this.cursor);
     this.#correct(table);
-    this.#queue(fresh, table.state.yours);
+    this.#queue(fresh, seatsOfViewer(table.state));
   }
 
   step(by: number): void {
@@ -158,12 +173,12 @@ export class Stage {
     }
   }
 
-  #queue(entries: EntryInfo[], yours: string[]): void {
+  #queue(entries: EntryInfo[], seats: string[]): void {
     if (entries.some(({ kind }) => kind === 'takeback')) {
       this.skip();
       return;
     }
-    const own = ({ seat }: EntryInfo) => seat !== null && yours.includes(seat);
+    const own = ({ seat }: EntryInfo) => seat !== null && seats.includes(seat);
     const beats = (entry: EntryInfo) => beatsOf(entry, own(entry));
     this.#beats = [...this.#beats, ...standing(entries).flatMap(beats)];
     this.advance();
