@@ -100,7 +100,8 @@ class ModesPlayTest {
   void lookTellsWhatACardDoesForTheOppobot() {
     ProgramRun run = play("look utah\nlook emma goldman\n", "--mode", "solitaire", "--seed", "5");
     assertThat(flat(run.out()))
-        .contains("> Utah (State card): Place 6 of your cubes in the West, at most 2 per state. For")
+        .contains(
+            "> Utah (State card): Place 6 of your cubes in the West, at most 2 per state. For")
         .contains("> Emma Goldman (Oppobot, Middle): ");
     assertThat(play("look utah\n", "--seed", "5").out()).doesNotContain("Oppobot");
   }
