@@ -30,7 +30,9 @@ for (const { kind, view, most } of KINDS) {
     process.exit(1);
   }
   // A person reads one language; the longest counts.
-  const languages = wordKeys(manifest, kind).map((words) => scriptsOf(manifest, [...keys, ...words]));
+  const languages = wordKeys(manifest, kind).map((words) =>
+    scriptsOf(manifest, [...keys, ...words]),
+  );
   const [heaviest = scriptsOf(manifest, keys)] = languages.sort((a, b) => sum(b) - sum(a));
   allow(`A table with a ${kind}`, heaviest, most);
 }

@@ -28,8 +28,7 @@ export function scriptsOf(manifest, keys) {
 /** The keys that a table in the browser begins with, and how its game is seen. */
 export function tableKeys(manifest, view) {
   return Object.keys(manifest).filter(
-    (key) =>
-      manifest[key].isEntry || key === view || /^src\/pages\/Table[^/]*\.svelte$/.test(key),
+    (key) => manifest[key].isEntry || key === view || /^src\/pages\/Table[^/]*\.svelte$/.test(key),
   );
 }
 
