@@ -137,7 +137,7 @@ scene('in four browsers no byte of another hand arrives', async (browsers) => {
     }
   };
   await note();
-  for (let moves = 0; moves < 40; moves++) {
+  for (let moves = 0; moves < 24; moves++) {
     for (const page of pages) {
       const { state } = await look(page, id);
       if (state.offers.length > 0) {
