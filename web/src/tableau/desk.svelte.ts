@@ -106,7 +106,11 @@ export class Desk {
     });
   }
 
+  /** It is offered, or it lies open; cards of one's draw pile may be offered that do not. */
   #isThere(card: string): boolean {
+    if (this.choices.cards.has(card)) {
+      return true;
+    }
     return [...this.spots.keys()].some((id) => cardsAt(this.spots, id).includes(card));
   }
 
