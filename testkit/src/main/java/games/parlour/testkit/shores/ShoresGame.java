@@ -7,6 +7,8 @@ import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.SearchableGame;
+import games.parlour.core.show.CardIndex;
+import games.parlour.core.show.CardIndexGame;
 import games.parlour.core.show.TableauGame;
 import games.parlour.core.show.TableauPlan;
 import games.parlour.core.text.Catalogue;
@@ -16,7 +18,8 @@ import java.util.List;
 import java.util.Map;
 
 /** Two Shores. */
-public final class ShoresGame implements SearchableGame<ShoresPosition, ShoreMove>, TableauGame {
+public final class ShoresGame
+    implements SearchableGame<ShoresPosition, ShoreMove>, TableauGame, CardIndexGame {
   @Override
   public String id() {
     return "two-shores";
@@ -48,6 +51,11 @@ public final class ShoresGame implements SearchableGame<ShoresPosition, ShoreMov
   @Override
   public TableauPlan plan(Setup setup) {
     return ShoresPlan.plan();
+  }
+
+  @Override
+  public CardIndex cardIndex() {
+    return ShoresPlan.cards();
   }
 
   @Override

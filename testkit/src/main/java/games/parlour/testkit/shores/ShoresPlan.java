@@ -1,6 +1,8 @@
 package games.parlour.testkit.shores;
 
 import games.parlour.core.Seat;
+import games.parlour.core.show.CardFace;
+import games.parlour.core.show.CardIndex;
 import games.parlour.core.show.Tableau;
 import games.parlour.core.show.TableauPlan;
 import games.parlour.core.show.TableauPlan.Kind;
@@ -20,6 +22,9 @@ import java.util.OptionalInt;
 
 /** The table of Two Shores. */
 final class ShoresPlan {
+  private static final List<String> ACTS = List.of("light", "sail");
+  private static final String DECK = "boats";
+
   private ShoresPlan() {}
 
   static TableauPlan plan() {
@@ -38,9 +43,34 @@ final class ShoresPlan {
             .map(phase -> phase.name().toLowerCase(Locale.ROOT))
             .map(id -> new TableauPlan.Phase(id, Text.of("phase." + id)))
             .toList(),
-        List.of(new TableauPlan.Deck("boats", Text.of("zone.deck"))),
-        List.of(),
+        List.of(new TableauPlan.Deck(DECK, Text.of("zone.deck"))),
+        ACTS.stream().map(act -> new TableauPlan.Act(act, Text.of("act." + act))).toList(),
         OptionalInt.empty());
+  }
+
+  /** Every card belongs to a shore, and has two uses. */
+  static CardIndex cards() {
+    List<CardFace> faces = new ArrayList<>();
+    for (int card = 0; card < ShoresRules.CARDS.size(); card++) {
+      List<CardFace.Line> lines =
+          List.of(
+              new CardFace.Line("cube", Text.of("card.light")),
+              new CardFace.Line("die", Text.of("card.sail")));
+      faces.add(
+          new CardFace(
+              ShoresRules.CARDS.get(card),
+              ShoresTexts.card(card),
+              DECK,
+              Optional.empty(),
+              Optional.empty(),
+              Optional.empty(),
+              lines,
+              List.of(),
+              List.of()));
+    }
+    Text name = Text.of("zone.deck");
+    return new CardIndex(
+        List.of(new CardIndex.Deck(DECK, name, Optional.empty())), List.of(), faces);
   }
 
   private static Region shore(String id) {
