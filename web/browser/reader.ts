@@ -55,11 +55,8 @@ export async function teachToRead(page: Page): Promise<void> {
         for (const [at, place] of all('[data-map] .marks').entries()) {
           picture[`drawn ${at}`] = drawn(place);
         }
-        // What lies open and can be used now is held beside the hand, too.
-        const open = new Set(all('.cards .ticket').map(words));
-        for (const hand of all('.hand')) {
-          const cards = all('.face > .name', hand).map(words);
-          picture[hand.ariaLabel ?? ''] = cards.filter((card) => !open.has(card)).join(', ');
+        for (const hand of all('section.hand')) {
+          picture[hand.ariaLabel ?? ''] = all('.face > .name', hand).map(words).join(', ');
         }
         for (const row of all('.cards .row')) picture[words(row.firstElementChild!)] = words(row);
         picture.tracks = all('.strip .track, .strip .phase').map(words).join(', ');

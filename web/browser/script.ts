@@ -21,10 +21,10 @@ const NUMBERS = 10_000;
  * Plays to the end of the game by pressing what the page shows, for everybody at the device. All of it
  * happens in the page: whoever waits for a script outside would wait for most of the time.
  */
-export function playToTheEnd(page: Page, seed: number): Promise<Moment[]> {
+export async function playToTheEnd(page: Page, seed: number): Promise<Moment[]> {
   const random = randomNumbers(seed);
   const numbers = Array.from({ length: NUMBERS }, () => random(1 << 16));
-  return page.evaluate(
+  const told = await page.evaluate(
     async ({ numbers, brief, uses }) => {
       const { read, until, settled } = globalThis.reader;
       const moments: Moment[] = [];
@@ -59,8 +59,12 @@ export function playToTheEnd(page: Page, seed: number): Promise<Moment[]> {
         const wish = one([...buttons, ...places, ...menus]);
         if (wish?.dataset.menu) return one(await open(wish, '.answers [data-menu] ~ [data-move]'));
         if (wish) return wish;
-        const card = one(all('.hand:first-child li:has(.face:not(.dimmed)) [data-card]'));
+        const card = one(all('section.hand:first-child li:has(.face:not(.dimmed)) [data-card]'));
         const offered = await open(card, '.uses .use:not(.off)[data-act]');
+        // Cards from elsewhere lie beside the hand only for as long as there is a choice of them.
+        if (!offered.some(({ dataset }) => uses.includes(dataset.act ?? ''))) {
+          delete moments.at(-1)?.picture['Your hand'];
+        }
         const wishes = below(3) > 0 ? uses : [one(uses), ...uses];
         return wishes
           .flatMap((act) => offered.filter(({ dataset }) => dataset.act === act))
@@ -78,7 +82,8 @@ export function playToTheEnd(page: Page, seed: number): Promise<Moment[]> {
           continue;
         }
         moments.push({ after: after(), seat, picture: read() });
-        if (!isThere('.prompt.mine')) return moments;
+        // As text it is sent far more quickly than part by part.
+        if (!isThere('.prompt.mine')) return JSON.stringify(moments);
         const before = after();
         (await answer())?.click();
         await until(() => after() !== before || isThere('.hand-over'));
@@ -86,4 +91,5 @@ export function playToTheEnd(page: Page, seed: number): Promise<Moment[]> {
     },
     { numbers, brief: BRIEF, uses: USES },
   );
+  return JSON.parse(told) as Moment[];
 }
