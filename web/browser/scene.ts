@@ -18,6 +18,8 @@ export interface Looks {
   at?: string;
   /** Whether things may move; most tests would only wait for them. */
   motion?: boolean;
+  /** Whether a trace is kept for a failure; one of hundreds of answers costs more than it tells. */
+  traced?: boolean;
 }
 
 /** The server and the browser of those scenes that are played one after the other. */
@@ -36,6 +38,7 @@ let browser: Promise<Browser> | undefined;
 export class Browsers {
   readonly address = sharedHere().server;
   private readonly contexts: BrowserContext[] = [];
+  private readonly traced = new Set<BrowserContext>();
   private readonly troubles: string[] = [];
   private readonly excused: RegExp[] = [];
 
@@ -54,8 +57,11 @@ export class Browsers {
     });
     context.setDefaultTimeout(PATIENCE);
     this.contexts.push(context);
-    // What the page looked like at each step costs much, so only who asks for it gets it.
-    await context.tracing.start({ snapshots: process.env.PARLOUR_SNAPSHOTS === 'true' });
+    if (looks.traced ?? true) {
+      // What the page looked like at each step costs much, so only who asks for it gets it.
+      await context.tracing.start({ snapshots: process.env.PARLOUR_SNAPSHOTS === 'true' });
+      this.traced.add(context);
+    }
     this.watch(context, looks.at ?? this.address);
     return context.newPage();
   }
@@ -99,7 +105,9 @@ export class Browsers {
       for (const page of context.pages().slice(0, 1)) {
         await page.screenshot({ path: `${base}-${number + 1}.png` });
       }
-      await context.tracing.stop({ path: `${base}-${number + 1}.zip` });
+      if (this.traced.has(context)) {
+        await context.tracing.stop({ path: `${base}-${number + 1}.zip` });
+      }
     }
     console.error(`Kept ${base}-*: npx playwright-core show-trace FILE.zip`);
   }

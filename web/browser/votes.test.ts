@@ -44,7 +44,7 @@ async function playByHints(
   }
 }
 
-for (const word of ['1869', '1917']) {
+for (const word of ['1869', '1890', '1917']) {
   scene(
     `two turns of solitaire on a phone in at most 60 taps, dealt from ${word}`,
     async (browsers) => {

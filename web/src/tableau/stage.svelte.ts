@@ -33,7 +33,7 @@ export class Stage {
   latest: Shown | null = $state.raw(null);
 
   #entries: EntryInfo[] = $state.raw([]);
-  #frames = new Frames();
+  #frames = $state.raw(new Frames());
   /** What is to be shown, the first of it now. */
   #beats: Beat[] = $state.raw([]);
   #spots: Spots = $state.raw(new Map());
@@ -64,6 +64,8 @@ export class Stage {
     if (table.start.kind !== 'tableau') {
       return;
     }
+    // Another seat may be told another past: what was made of the one before is of no use.
+    this.#frames = new Frames();
     this.#frames.begin(table.start, table.entries);
     this.#entries = table.entries;
     this.cursor = still(this.stops, this.cursor);
@@ -74,6 +76,9 @@ export class Stage {
       return;
     }
     this.#correct(table);
+    if (this.cursor !== null) {
+      this.look(this.cursor);
+    }
     if (this.#covered) {
       this.#covered = false;
       const unseen = sinceChoice(table.entries, own)[0]?.number ?? table.state.after + 1;

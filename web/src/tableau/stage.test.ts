@@ -59,3 +59,14 @@ it('plays what others of the same device did at a pace that can be read, not wha
   stage.hear(told(6, 'white'), [put(6)]);
   expect([stage.shown, stage.playing]).toEqual([5, true]);
 });
+
+it('shows the past as another seat has seen it as soon as it is told from there', () => {
+  const stage = new Stage();
+  stage.take(told(4, 'white'));
+  stage.look(2);
+  expect([stage.cursor, cubes(stage)]).toEqual([2, 2]);
+  const { entries, ...rest } = told(4, 'black');
+  const hidden = entries.map((one) => ({ ...one, told: ['Something was put.'], motions: [] }));
+  stage.take({ ...rest, entries: hidden });
+  expect([stage.cursor, cubes(stage), stage.latest?.told]).toEqual([2, 0, 'Something was put.']);
+});
