@@ -5,11 +5,11 @@ import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.MoveList;
 
 /** Lets chance speak in a fast form. */
-final class WeightedDraw {
+public final class WeightedDraw {
   private WeightedDraw() {}
 
   /** One of the listed outcomes, each as likely as its weight says; nothing is allocated. */
-  static long outcome(FastPosition<?, ?> fast, MoveList outcomes, Generator random) {
+  public static long outcome(FastPosition<?, ?> fast, MoveList outcomes, Generator random) {
     long total = 0;
     for (int i = 0; i < outcomes.size(); i++) {
       total += fast.weight(outcomes.get(i));

@@ -19,7 +19,8 @@ final class VotesFast implements FastPosition<VotesPosition, VotesMove> {
   private int made;
   private int turns;
 
-  private GameState table() {
+  /** The game as it stands; it is not to be changed. */
+  GameState table() {
     if (table == null) {
       throw new IllegalStateException("not set to a position");
     }

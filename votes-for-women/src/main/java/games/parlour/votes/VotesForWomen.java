@@ -1,12 +1,19 @@
 package games.parlour.votes;
 
 import games.parlour.core.Notation;
+import games.parlour.core.Occasion;
 import games.parlour.core.Option;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
+import games.parlour.core.search.Evaluator;
 import games.parlour.core.search.FastPosition;
-import games.parlour.core.search.SearchableGame;
+import games.parlour.core.search.Features;
+import games.parlour.core.search.LearningGame;
+import games.parlour.core.search.Level;
+import games.parlour.core.search.NetworkValue;
+import games.parlour.core.search.ValueNetwork;
+import games.parlour.core.search.Weights;
 import games.parlour.core.show.CardIndex;
 import games.parlour.core.show.CardIndexGame;
 import games.parlour.core.show.Figure;
@@ -17,6 +24,8 @@ import games.parlour.core.show.TableauGame;
 import games.parlour.core.show.TableauPlan;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
+import games.parlour.votes.evaluation.VotesEvaluator;
+import games.parlour.votes.evaluation.VotesFeatures;
 import games.parlour.votes.index.VotesCardIndex;
 import games.parlour.votes.lesson.VotesLessons;
 import games.parlour.votes.notation.PositionLine;
@@ -27,11 +36,13 @@ import games.parlour.votes.view.VotesTableauPlan;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Votes for Women, one to four players, alone or together against the Oppobot too. */
 public final class VotesForWomen
-    implements SearchableGame<VotesPosition, VotesMove>,
+    implements LearningGame<VotesPosition, VotesMove>,
         TableauGame,
         CardIndexGame,
         IllustratedGame,
@@ -142,6 +153,54 @@ public final class VotesForWomen
   @Override
   public FastPosition<VotesPosition, VotesMove> fast() {
     return new VotesFast();
+  }
+
+  @Override
+  public List<Level> levels() {
+    return Level.beside(VotesForWomen.class);
+  }
+
+  @Override
+  public Weights weights() {
+    return VotesEvaluator.WEIGHTS;
+  }
+
+  @Override
+  public Features features(FastPosition<VotesPosition, VotesMove> fast) {
+    return new VotesFeatures(((VotesFast) fast)::table);
+  }
+
+  @Override
+  public Evaluator evaluator(FastPosition<VotesPosition, VotesMove> fast, Weights weights) {
+    return evaluator(fast, VotesEvaluator.network());
+  }
+
+  @Override
+  public Evaluator evaluator(FastPosition<VotesPosition, VotesMove> fast, ValueNetwork network) {
+    return new VotesEvaluator(fast, new NetworkValue(network, features(fast)));
+  }
+
+  /** Every way to play; two against each other and one alone most often. */
+  @Override
+  public List<Setup> lessonsFrom() {
+    return Stream.of(
+            Map.of(MODE, Mode.ONE_ON_ONE.word()),
+            Map.of(MODE, Mode.SOLITAIRE.word()),
+            Map.of(MODE, Mode.ONE_ON_ONE.word()),
+            Map.of(MODE, Mode.SOLITAIRE.word(), BOT_DICE, BLACK, BOT_VOTE, BLACK),
+            Map.of(MODE, Mode.ONE_ON_ONE.word()),
+            Map.of(MODE, Mode.SOLITAIRE.word()),
+            Map.of(MODE, Mode.TWO_ON_TWO.word()),
+            Map.of(MODE, Mode.COOPERATIVE.word()),
+            Map.of(MODE, Mode.TWO_ON_ONE.word()),
+            Map.of(MODE, Mode.ONE_ON_TWO.word()))
+        .map(chosen -> setup(Occasion.COMPUTERS, chosen, Optional.empty()))
+        .toList();
+  }
+
+  @Override
+  public double nearness(FastPosition<VotesPosition, VotesMove> fast) {
+    return VotesEvaluator.nearness(((VotesFast) fast).table());
   }
 
   @Override

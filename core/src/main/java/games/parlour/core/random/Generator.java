@@ -13,6 +13,11 @@ public final class Generator {
   private long d;
 
   public Generator(long seed) {
+    reseed(seed);
+  }
+
+  /** Begins anew, as a generator that is made with this seed. */
+  public void reseed(long seed) {
     a = splitMix(seed, 1);
     b = splitMix(seed, 2);
     c = splitMix(seed, 3);

@@ -12,6 +12,14 @@ public interface Evaluator {
   int promise(long move);
 
   /**
+   * Whether a listed move only begins something, so that what it is worth shows later in the turn:
+   * a card that is played, say, before its dice fall.
+   */
+  default boolean begins(long move) {
+    return false;
+  }
+
+  /**
    * An evaluation that is a sum of weights, each as often as something is found on the board; so
    * the weights can be fitted to played games.
    */
