@@ -12,6 +12,7 @@ import games.parlour.core.search.SearchableGame;
 import games.parlour.players.Player;
 import games.parlour.players.Players;
 import games.parlour.players.analysis.Analysis;
+import games.parlour.players.analysis.SearchAnalysis;
 import games.parlour.players.search.Budget;
 import games.parlour.players.search.Search;
 import games.parlour.players.search.TranspositionTable;
@@ -48,7 +49,8 @@ class ChanceNodeTest {
             .map(word -> Players.make(word, game, setup, 13, BRIEF))
             .toList();
     Analysis<P, M> analysis =
-        new Analysis<>(game, Search.of(game, new TranspositionTable(1)), Budget.nodes(100), 2);
+        new SearchAnalysis<>(
+            game, Search.of(game, new TranspositionTable(1)), Budget.nodes(100), 2);
     Dealer dealer = Dealer.ofNumber(13);
     P position = game.start(setup);
     int dealt = 0;

@@ -4,6 +4,7 @@ import games.parlour.core.Game;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
+import games.parlour.core.Setup;
 import games.parlour.core.random.Generator;
 import games.parlour.players.analysis.Assessment;
 import games.parlour.players.search.Budget;
@@ -19,8 +20,9 @@ public record Advice<M extends Move>(M move, Optional<Assessment<M>> thought) {
 
   /** What the engine would play, once it has used up its budget. */
   public static <P extends Position<P, M>, M extends Move> Advice<M> best(
-      Game<P, M> game, Knowledge<P, M> knowledge, long seed, Budget budget) {
-    return of(Players.engine(game, PlayerSpec.MEGABYTES, budget, new Generator(seed)), knowledge);
+      Game<P, M> game, Setup setup, Knowledge<P, M> knowledge, long seed, Budget budget) {
+    return of(
+        Players.engine(game, setup, PlayerSpec.MEGABYTES, budget, new Generator(seed)), knowledge);
   }
 
   /** What a player chooses, and its last thought about it. */

@@ -16,6 +16,7 @@ import games.parlour.players.search.Budget;
 import games.parlour.players.search.Search;
 import games.parlour.players.search.SearchTask;
 import games.parlour.players.search.TranspositionTable;
+import games.parlour.players.worlds.WorldsSearch;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -80,23 +81,34 @@ public final class Players {
       case LEVEL -> {
         Level level = SearchableGame.of(game).levels().get(spec.number() - 1);
         Supplier<SearchTask> tasks = () -> LevelErrors.task(level, random.nextLong());
-        yield new EnginePlayer<>(
-            game, Search.of(game, new TranspositionTable(megabytes(level))), tasks, random);
+        yield isUncertain(game, setup)
+            ? new WorldsPlayer<>(WorldsSearch.of(game), tasks, random)
+            : new EnginePlayer<>(
+                game, Search.of(game, new TranspositionTable(megabytes(level))), tasks, random);
       }
       default -> {
         if (spec.threads() > 1) {
           throw new Refusal(Text.of("refused.player.threads", "player", word));
         }
-        yield engine(game, spec.megabytes(), budget, random);
+        yield engine(game, setup, spec.megabytes(), budget, random);
       }
     };
   }
 
   /** The engine at its best, which thinks so long about a move. */
   static <P extends Position<P, M>, M extends Move> Player<P, M> engine(
-      Game<P, M> game, int megabytes, Budget budget, Generator random) {
+      Game<P, M> game, Setup setup, int megabytes, Budget budget, Generator random) {
+    if (isUncertain(game, setup)) {
+      return new WorldsPlayer<>(WorldsSearch.of(game), () -> SearchTask.best(budget), random);
+    }
     Search<P, M> search = Search.of(game, new TranspositionTable(megabytes));
     return new EnginePlayer<>(game, search, () -> SearchTask.best(budget), random);
+  }
+
+  /** Whether something is hidden or left to chance, so that many worlds must be thought of. */
+  public static <P extends Position<P, M>, M extends Move> boolean isUncertain(
+      Game<P, M> game, Setup setup) {
+    return game.hasSecrets(setup) || hasChanceLater(game, setup);
   }
 
   /** Whether chance can speak once somebody has decided: a toss for the first turn is over then. */

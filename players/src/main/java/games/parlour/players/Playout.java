@@ -3,6 +3,7 @@ package games.parlour.players;
 import games.parlour.core.random.Generator;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.MoveList;
+import games.parlour.players.worlds.WeightedDraw;
 
 /** Plays games to their end by chance alone. Mutable; one thread at a time. */
 public final class Playout {

@@ -5,6 +5,7 @@ import games.parlour.core.Move;
 import games.parlour.core.random.Generator;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.MoveList;
+import games.parlour.players.worlds.WeightedDraw;
 
 /**
  * What a position is worth at the end of the turn under way, as it may come by dice and draws:

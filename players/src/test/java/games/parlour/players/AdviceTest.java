@@ -68,7 +68,8 @@ class AdviceTest {
   void theBestAdviceWins() {
     FortChitral game = new FortChitral();
     var position = at(game, "12/12/12/12/12/5ww5/5w6/7w4/12/12/12/bbbb8 w corners 0 0");
-    var advice = Advice.best(game, knowledge(position), 1, Budget.nodes(2_000));
+    var advice =
+        Advice.best(game, game.setup(Occasion.STUDY), knowledge(position), 1, Budget.nodes(2_000));
     assertThat(game.notation().write(advice.move())).isEqualTo("h5-g6");
     assertThat(advice.thought().orElseThrow().winIn()).isEqualTo(1);
   }

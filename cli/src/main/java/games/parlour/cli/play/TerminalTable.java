@@ -195,7 +195,7 @@ final class TerminalTable<P extends Position<P, M>, M extends Move> {
 
   /** What the engine would play. */
   Advice<M> hint(Seat seat) {
-    return Advice.best(game(), session.knowledge(seat), seed, HINT);
+    return Advice.best(game(), session.setup(), session.knowledge(seat), seed, HINT);
   }
 
   /** The computer that is to move, in words, if one is. */

@@ -11,18 +11,26 @@ import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
+import games.parlour.core.Setup;
 import games.parlour.core.record.Session;
 import games.parlour.core.text.Text;
 import games.parlour.players.PlayerSpec;
+import games.parlour.players.Players;
 import games.parlour.players.analysis.Analysis;
+import games.parlour.players.analysis.SearchAnalysis;
 import games.parlour.players.parallel.ParallelSearch;
 import games.parlour.players.search.Budget;
+import games.parlour.players.worlds.WorldsAnalysis;
 import java.util.List;
 
 /** Tells the best lines of a position, or what to think of each move of a recorded game. */
 public final class AnalyseCommand implements Command {
   private static final Budget USUAL = Budget.time(300);
   private static final int LINES = 3;
+
+  /** Hidden cards are imagined alike every time. */
+  private static final long SEED = 1908;
+
   private static final int MOST_LINES = 64;
 
   @Override
@@ -63,14 +71,14 @@ public final class AnalyseCommand implements Command {
 
   private static <P extends Position<P, M>, M extends Move> void position(
       CommandContext context, Game<P, M> game, CommandArguments arguments) {
-    Analysis<P, M> analysis = analysis(game, arguments, LINES);
     StudyPosition<P, M> study = StudyPosition.of(context, game, arguments);
+    Analysis<P, M> analysis = analysis(game, study.setup(), arguments, LINES);
     new PositionAnalysisText<>(context, study).tell(analysis, arguments.has("json"));
   }
 
   private static <P extends Position<P, M>, M extends Move> void record(
       CommandContext context, Session<P, M> session, CommandArguments arguments) {
-    Analysis<P, M> analysis = analysis(session.game(), arguments, 1);
+    Analysis<P, M> analysis = analysis(session.game(), session.setup(), arguments, 1);
     GameAnalysisText<P, M> lines = new GameAnalysisText<>(context, session, analysis);
     if (arguments.has("json")) {
       context.out().println(lines.json().page());
@@ -80,10 +88,13 @@ public final class AnalyseCommand implements Command {
   }
 
   private static <P extends Position<P, M>, M extends Move> Analysis<P, M> analysis(
-      Game<P, M> game, CommandArguments arguments, int usualLines) {
+      Game<P, M> game, Setup setup, CommandArguments arguments, int usualLines) {
     int threads = (int) arguments.number("threads", 1, PlayerSpec.MOST_THREADS).orElse(1);
     int lines = (int) arguments.number("lines", 1, MOST_LINES).orElse(usualLines);
-    return new Analysis<>(
+    if (Players.isUncertain(game, setup)) {
+      return new WorldsAnalysis<>(game, arguments.budget(USUAL), lines, SEED);
+    }
+    return new SearchAnalysis<>(
         game,
         new ParallelSearch<>(game, threads, PlayerSpec.MEGABYTES),
         arguments.budget(USUAL),

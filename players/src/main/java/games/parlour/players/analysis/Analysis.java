@@ -1,73 +1,18 @@
 package games.parlour.players.analysis;
 
-import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.search.FastPosition;
-import games.parlour.core.search.SearchableGame;
-import games.parlour.players.search.Budget;
-import games.parlour.players.search.SearchTask;
-import games.parlour.players.search.Searcher;
-import games.parlour.players.search.Variation;
 import java.util.List;
 
 /**
  * Looks for the best lines of positions and judges moves that were played in them. The positions
- * must be ones where a seat decides. Mutable; one thread at a time.
+ * must be ones where a seat decides; whatever that seat may not know is not used. Mutable; one
+ * thread at a time.
  */
-public final class Analysis<P extends Position<P, M>, M extends Move> {
-  private final Searcher<P> search;
-  private final VariationReader<P, M> reader;
-  private final FastPosition<P, M> fast;
-  private final Budget budget;
-  private final int lines;
-
-  /**
-   * An analysis of a game.
-   *
-   * @param search what looks for the lines
-   * @param budget how long it may look at a position; a played move that is not among the best
-   *     lines takes as much again, at most
-   * @param lines how many of the best lines are wanted
-   */
-  public Analysis(Game<P, M> game, Searcher<P> search, Budget budget, int lines) {
-    this.search = search;
-    this.reader = new VariationReader<>(game);
-    this.fast = SearchableGame.of(game).fast();
-    this.budget = budget;
-    this.lines = lines;
-  }
-
+public interface Analysis<P extends Position<P, M>, M extends Move> {
   /** The best lines, the best first. */
-  public List<Assessment<M>> best(P position) {
-    return found(position).stream().map(one -> reader.read(position, one)).toList();
-  }
+  List<Assessment<M>> best(P position);
 
-  private List<Variation> found(P position) {
-    return search.think(position, SearchTask.best(budget).withLines(lines), found -> {});
-  }
-
-  /**
-   * Judges a listed move. If it is not among the best lines it is searched alone, as deep as they
-   * were and over the same table, so that the scores can be compared.
-   */
-  public MoveJudgement<M> judge(P position, M move) {
-    fast.set(position);
-    long played = fast.encode(move);
-    List<Variation> found = found(position);
-    Variation own =
-        found.stream()
-            .filter(one -> one.move() == played)
-            .findFirst()
-            .orElseGet(() -> alone(position, played, found.getFirst().depth()));
-    return new MoveJudgement<>(
-        reader.read(position, own, move),
-        found.stream().map(one -> reader.read(position, one)).toList());
-  }
-
-  private Variation alone(P position, long played, int depth) {
-    Budget same = new Budget(budget.millis(), budget.nodes(), Math.max(1, depth));
-    SearchTask task = SearchTask.best(same).withOnly(played);
-    return search.think(position, task, found -> {}).getFirst();
-  }
+  /** Judges a listed move. */
+  MoveJudgement<M> judge(P position, M move);
 }

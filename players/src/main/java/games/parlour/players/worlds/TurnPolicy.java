@@ -5,58 +5,64 @@ import games.parlour.core.random.Generator;
 import games.parlour.core.search.Evaluator;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.MoveList;
-import games.parlour.players.WeightedDraw;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
- * Plays a turn on as a sensible player would at a glance: of a few moves it takes the one after
- * which the evaluation is best. Mutable; one thread at a time.
+ * Plays on from where a fast form stands as a sensible player would at a glance: always the move
+ * after which the evaluation is best, while dice and draws fall by chance. Mutable; one thread at a
+ * time.
  */
 public final class TurnPolicy {
   /** A turn with dice can take many small moves; one that takes more is judged midway. */
-  private static final int LONGEST = 120;
+  private static final int LONGEST = 200;
 
-  /**
-   * Where a die falls next, all its faces are looked at; of more outcomes, the position as it is.
-   */
-  private static final int MOST_OUTCOMES = 8;
+  /** Where few outcomes of chance are next all of them are looked at, else none. */
+  private static final int FEW = 8;
 
+  /** What a won game is worth, far above any evaluation. */
   private static final int WIN = 20_000;
 
   private final FastPosition<?, ?> fast;
   private final Evaluator evaluator;
   private final Generator random;
-  private final List<MoveList> lists = new ArrayList<>();
+  private final MoveList moves = new MoveList();
   private final MoveList outcomes = new MoveList();
-  private int depth;
-  public long looks;
+  private long looks;
 
+  /**
+   * A policy.
+   *
+   * @param evaluator judges where the fast form stands
+   * @param random says how dice fall
+   */
   public TurnPolicy(FastPosition<?, ?> fast, Evaluator evaluator, Generator random) {
     this.fast = fast;
     this.evaluator = evaluator;
     this.random = random;
-    for (int i = 0; i < 4; i++) {
-      lists.add(new MoveList());
-    }
   }
 
-  /** The value for side 0 of where the form stands, the end of a game included. */
+  /** How many positions have been judged. */
+  public long looks() {
+    return looks;
+  }
+
+  /** What the position is worth for side 0; the end of a game counts most. */
   public int value() {
     looks++;
     return fast.seat() == FastPosition.OVER ? WIN * fast.result() : evaluator.evaluate();
   }
 
-  /** Plays on until so many turns are over; says how many moves that took. */
-  public int playTo(int turns) {
-    int made = 0;
-    while (fast.seat() != FastPosition.OVER && fast.turns() < turns && made < LONGEST) {
-      fast.make(fast.seat() == FastPosition.CHANCE ? deal() : glance());
-      made++;
+  /** Plays on until so many turns are over since the form was set, or the game is. */
+  public void playTo(int turns) {
+    for (int made = 0; made < LONGEST && fast.turns() < turns; made++) {
+      int seat = fast.seat();
+      if (seat == FastPosition.OVER) {
+        return;
+      }
+      fast.make(seat == FastPosition.CHANCE ? deal() : glance());
     }
-    return made;
   }
 
+  /** One of the outcomes of chance, each as likely as it is. */
   public long deal() {
     fast.moves(outcomes);
     return WeightedDraw.outcome(fast, outcomes, random);
@@ -64,51 +70,40 @@ public final class TurnPolicy {
 
   /** The move that seems best at a glance. */
   public long glance() {
-    MoveList list = lists.get(depth);
-    fast.moves(list, Game.CROWD);
-    if (list.size() == 1) {
-      return list.get(0);
-    }
+    fast.moves(moves, Game.CROWD);
     int sign = fast.side() == 0 ? 1 : -1;
-    long best = list.get(0);
+    long best = moves.get(0);
     int most = Integer.MIN_VALUE;
-    for (int i = 0; i < list.size(); i++) {
-      long move = list.get(i);
-      int value = sign * look(move);
+    for (int i = 0; i < moves.size() && moves.size() > 1; i++) {
+      int value = sign * look(moves.get(i));
       if (value > most) {
         most = value;
-        best = move;
+        best = moves.get(i);
       }
     }
     return best;
   }
 
-  /** What a move seems to lead to: a turn that it only begins is played to its end once. */
+  /**
+   * What a move seems to be worth for side 0 at a glance. Where a die falls next all its faces
+   * count; but the evaluation knows itself what to expect of something that only begins.
+   */
   public int look(long move) {
     boolean begins = evaluator.begins(move);
     fast.make(move);
-    int value;
-    if (!begins && fast.seat() == FastPosition.CHANCE) {
-      value = expected();
-    } else {
-      value = value();
-    }
+    int value =
+        !begins && fast.seat() == FastPosition.CHANCE && fast.count() <= FEW ? expected() : value();
     fast.unmake();
     return value;
   }
 
-  /** The mean over all that chance can bring next, where that is little. */
   private int expected() {
-    MoveList list = lists.get(lists.size() - 1);
-    if (fast.count() > MOST_OUTCOMES) {
-      return value();
-    }
-    fast.moves(list);
+    fast.moves(outcomes);
     long total = 0;
     double sum = 0;
-    for (int i = 0; i < list.size(); i++) {
-      long weight = fast.weight(list.get(i));
-      fast.make(list.get(i));
+    for (int i = 0; i < outcomes.size(); i++) {
+      long weight = fast.weight(outcomes.get(i));
+      fast.make(outcomes.get(i));
       sum += (double) weight * value();
       fast.unmake();
       total += weight;

@@ -1,5 +1,6 @@
 package games.parlour.players.worlds;
 
+import games.parlour.core.Game;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
@@ -8,197 +9,197 @@ import games.parlour.core.search.Evaluator;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.SearchableGame;
 import games.parlour.core.search.Weights;
-import games.parlour.players.search.Budget;
+import games.parlour.players.analysis.Assessment;
+import games.parlour.players.search.SearchTask;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 /**
- * Looks for the best move where dice fall and cards are hidden. It imagines many positions that
- * agree with what a seat knows. In each of them it makes every move in question, lets a {@link
- * TurnPolicy} play on for some turns and judges what comes of it; the same worlds and the same luck
- * for every move. The worse half is then left out and the rest looked at in more worlds, and so on.
- * Mutable; one thread at a time.
+ * Looks for the best move where dice fall or cards are hidden. It imagines many worlds that agree
+ * with what a seat knows. First every move is judged at a glance in a few of them. Then the best
+ * ones are tried out: in each world the move is made, a {@link TurnPolicy} plays on for some turns,
+ * and what comes of it is judged; with the same worlds and the same luck for every move. After each
+ * round the worse half is left out and the others are tried in as many worlds again. Mutable; one
+ * thread at a time.
  */
 public final class WorldsSearch<P extends Position<P, M>, M extends Move> {
-  /** At first every move is looked at in so many worlds at a glance. */
+  /** In so many worlds every move is judged at a glance. */
   private static final int GLANCES = 4;
 
-  /** So many moves at most are played on from. */
-  private static final int MOST = 16;
+  /** So many of the best are tried out. */
+  private static final int MOST_TRIED = 16;
 
-  /** Worlds of the first round that are played on in; each round has twice as many as the last. */
+  /** In so many worlds of the first round. */
   private static final int FIRST_ROUND = 4;
 
-  /** Who is behind by so many standard errors is left out. */
-  private static final double SURE = 3;
+  /** How many turns are played on unless the budget names another number. */
+  private static final int TURNS = 2;
+
+  /** Two moves this many standard errors apart are not tried any further. */
+  private static final double CLEAR = 3;
+
+  /** A choice within a turn, such as where a cube goes, is given this part of a budget. */
+  private static final int PART = 4;
+
+  /** Errors are in thousandths of the winning chance. */
+  private static final double UNIT = 1000;
+
+  private static final double NEARLY = 1e-4;
 
   private final FastPosition<P, M> fast;
+  private final Evaluator evaluator;
   private final Weights weights;
-  private final TurnPolicy policy;
   private final Generator luck = new Generator(0);
+  private final TurnPolicy policy;
 
-  /** A search by what a game's own evaluation says. */
-  public static <P extends Position<P, M>, M extends Move> WorldsSearch<P, M> of(
-      SearchableGame<P, M> game) {
-    FastPosition<P, M> fast = game.fast();
-    return new WorldsSearch<>(fast, game.evaluator(fast, game.weights()), game.weights());
+  /** A search by the evaluation of a game. */
+  public static <P extends Position<P, M>, M extends Move> WorldsSearch<P, M> of(Game<P, M> game) {
+    SearchableGame<P, M> searchable = SearchableGame.of(game);
+    FastPosition<P, M> fast = searchable.fast();
+    Weights weights = searchable.weights();
+    return new WorldsSearch<>(fast, searchable.evaluator(fast, weights), weights);
   }
 
-  /** A search by what an evaluation says of the positions that a fast form comes through. */
-  public WorldsSearch(FastPosition<P, M> fast, Evaluator evaluator, Weights weights) {
+  private WorldsSearch(FastPosition<P, M> fast, Evaluator evaluator, Weights weights) {
     this.fast = fast;
+    this.evaluator = evaluator;
     this.weights = weights;
     this.policy = new TurnPolicy(fast, evaluator, luck);
   }
 
   /**
-   * What is thought of a move: the mean chance of the side that makes it, and in how many worlds.
+   * All moves, the best first; those that were tried in fewer worlds come later. The watcher is
+   * told what seems best after each round. A depth in the task's budget says how many turns are
+   * played on; its only move, if there is one, is tried as often as the best.
    */
-  public static final class Candidate<M> {
-    final M move;
-    long code;
-    double sum;
-    double squares;
-    int worlds;
-    double favour;
-
-    Candidate(M move) {
-      this.move = move;
-    }
-
-    public M move() {
-      return move;
-    }
-
-    public double mean() {
-      return sum / Math.max(1, worlds) + favour;
-    }
-
-    void add(double chance) {
-      sum += chance;
-      squares += chance * chance;
-      worlds++;
-    }
-
-    void forget() {
-      sum = 0;
-      squares = 0;
-      worlds = 0;
-    }
-
-    public int worlds() {
-      return worlds;
-    }
-  }
-
-  /** The moves, the best first. */
-  public List<Candidate<M>> think(
+  public List<Assessment<M>> think(
       Knowledge<P, M> knowledge,
       Generator random,
-      Budget budget,
-      int turns,
-      double error,
-      BooleanSupplier stop) {
-    long begin = System.nanoTime();
-    policy.looks = 0;
-    List<P> worlds = new ArrayList<>();
-    List<Candidate<M>> alive = new ArrayList<>();
-    long dice = random.nextLong();
-    for (M move : knowledge.moves()) {
-      alive.add(new Candidate<>(move));
+      SearchTask task,
+      Consumer<Assessment<M>> watcher) {
+    return new Thought(knowledge, random, task).moves(watcher);
+  }
+
+  /** One question. */
+  private final class Thought {
+    private final Knowledge<P, M> knowledge;
+    private final Generator random;
+    private final SearchTask task;
+    private final int turns;
+    private final long dice;
+    private final long begin = System.nanoTime();
+    private final long looksBefore = policy.looks();
+    private final List<P> worlds = new ArrayList<>();
+    private final List<Candidate<M>> alive = new ArrayList<>();
+    private final List<Candidate<M>> out = new ArrayList<>();
+    private int side;
+    private int tried;
+    private int part = PART;
+
+    Thought(Knowledge<P, M> knowledge, Generator random, SearchTask task) {
+      this.knowledge = knowledge;
+      this.random = random;
+      this.task = task;
+      this.turns = task.budget().depth() == 0 ? TURNS : task.budget().depth();
+      this.dice = random.nextLong();
     }
-    boolean plain = glance(knowledge, random, worlds, alive, error);
-    alive.sort((a, b) -> Double.compare(b.mean(), a.mean()));
-    List<Candidate<M>> out = new ArrayList<>();
-    if (turns == 0) {
-      return alive;
+
+    List<Assessment<M>> moves(Consumer<Assessment<M>> watcher) {
+      glance();
+      leaveOut(MOST_TRIED);
+      boolean goesOn = goesOn();
+      if (goesOn) {
+        alive.forEach(Candidate::forget);
+      }
+      while (goesOn) {
+        tryOut();
+        leaveOut(Math.max(2, (alive.size() + 1) / 2));
+        watcher.accept(assessment(alive.getFirst()));
+        goesOn = alive.size() > 1 && goesOn() && !isClear();
+      }
+      watcher.accept(assessment(alive.getFirst()));
+      alive.addAll(out.reversed());
+      return alive.stream().map(this::assessment).toList();
     }
-    cut(alive, out, MOST);
-    for (Candidate<M> one : alive) {
-      one.forget();
-    }
-    int done = 0;
-    int round = FIRST_ROUND;
-    while (alive.size() > 1 && !isOver(budget, begin, stop)) {
-      for (int i = done; i < done + round && !(i > 0 && isOver(budget, begin, stop)); i++) {
-        P world = world(worlds, knowledge, random, i);
+
+    private void glance() {
+      fast.set(world(0));
+      side = fast.side();
+      for (M move : knowledge.moves()) {
+        long code = fast.encode(move);
+        part = evaluator.begins(code) ? 1 : part;
+        alive.add(new Candidate<>(move, code, task.favour().applyAsLong(code) / UNIT));
+      }
+      for (int i = 0; i < GLANCES; i++) {
+        fast.set(world(i));
         for (Candidate<M> one : alive) {
-          one.add(playOn(world, one.code, dice + i, turns));
+          one.add(chance(policy.look(one.code())));
         }
       }
-      done += round;
-      round = done;
-      alive.sort((a, b) -> Double.compare(b.mean(), a.mean()));
-      cut(alive, out, Math.max(2, (alive.size() + 1) / 2));
-      if (alive.size() == 2 && isClear(alive.get(0), alive.get(1))) {
-        cut(alive, out, 1);
-      }
     }
-    alive.addAll(out.reversed());
-    return alive;
-  }
 
-  private boolean isClear(Candidate<M> best, Candidate<M> other) {
-    double n = best.worlds;
-    double variance = best.squares / n - (best.sum / n) * (best.sum / n);
-    return best.mean() - other.mean() > SURE * Math.sqrt(Math.max(variance, 1e-9) / n);
-  }
-
-  private static <M> void cut(List<Candidate<M>> alive, List<Candidate<M>> out, int most) {
-    while (alive.size() > most) {
-      out.add(alive.removeLast());
-    }
-  }
-
-  private boolean glance(
-      Knowledge<P, M> knowledge,
-      Generator random,
-      List<P> worlds,
-      List<Candidate<M>> all,
-      double error) {
-    for (int i = 0; i < GLANCES; i++) {
-      fast.set(world(worlds, knowledge, random, i));
-      int side = fast.side();
-      for (Candidate<M> one : all) {
-        if (i == 0) {
-          one.code = fast.encode(one.move);
-          one.favour = error == 0 ? 0 : error * (random.below(1000) - random.below(1000)) / 1000.0;
+    /** Tries the moves in as many worlds again as before, or as many as it may. */
+    private void tryOut() {
+      int to = tried == 0 ? FIRST_ROUND : 2 * tried;
+      for (int i = tried; i < to && (i == 0 || goesOn()); i++) {
+        P world = world(i);
+        for (Candidate<M> one : alive) {
+          fast.set(world);
+          luck.reseed(dice + i);
+          fast.make(one.code());
+          policy.playTo(turns);
+          one.add(chance(policy.value()));
         }
-        one.add(chance(policy.look(one.code), side));
+      }
+      tried = to;
+    }
+
+    private P world(int number) {
+      while (worlds.size() <= number) {
+        worlds.add(knowledge.imagination().imagine(random));
+      }
+      return worlds.get(number);
+    }
+
+    /** The chance of the side that decides. */
+    private double chance(int value) {
+      double first = weights.chance(value);
+      return side == 0 ? first : 1 - first;
+    }
+
+    private void leaveOut(int most) {
+      alive.sort(Comparator.comparingDouble(Candidate<M>::order).reversed());
+      for (int i = alive.size() - 1; alive.size() > most && i > 0; i--) {
+        if (task.only().isEmpty() || task.only().getAsLong() != alive.get(i).code()) {
+          out.add(alive.remove(i));
+        }
       }
     }
-    return true;
-  }
 
-  private P world(List<P> worlds, Knowledge<P, M> knowledge, Generator random, int number) {
-    while (worlds.size() <= number) {
-      worlds.add(knowledge.imagination().imagine(random));
+    private boolean isClear() {
+      Candidate<M> best = alive.getFirst();
+      return alive.size() == 2 && best.order() - alive.getLast().order() > CLEAR * best.doubt();
     }
-    return worlds.get(number);
-  }
 
-  private double playOn(P world, long code, long seed, int turns) {
-    fast.set(world);
-    int side = fast.side();
-    luck.reseed(seed);
-    fast.make(code);
-    policy.playTo(turns);
-    return chance(policy.value(), side);
-  }
+    private boolean goesOn() {
+      long nodes = task.budget().nodes();
+      long millis = task.budget().millis();
+      return (nodes == 0 || looks() < nodes / part)
+          && (millis == 0 || System.nanoTime() - begin < millis * 1_000_000 / part)
+          && !task.stop().getAsBoolean();
+    }
 
-  private double chance(int value, int side) {
-    double first = weights.chance(value);
-    return side == 0 ? first : 1 - first;
-  }
+    private long looks() {
+      return policy.looks() - looksBefore;
+    }
 
-  private boolean isOver(Budget budget, long begin, BooleanSupplier stop) {
-    return budget.nodes() > 0 && policy.looks >= budget.nodes()
-        || budget.millis() > 0 && System.nanoTime() - begin >= budget.millis() * 1_000_000
-        || stop.getAsBoolean();
-  }
-
-  public long looks() {
-    return policy.looks;
+    private Assessment<M> assessment(Candidate<M> one) {
+      double chance = Math.clamp(one.chance(), NEARLY, 1 - NEARLY);
+      int score = (int) Math.round(weights.of(Weights.SCALE) * Math.log(chance / (1 - chance)));
+      long millis = (System.nanoTime() - begin) / 1_000_000;
+      return new Assessment<>(turns, score, one.chance(), 0, looks(), millis, List.of(one.move()));
+    }
   }
 }

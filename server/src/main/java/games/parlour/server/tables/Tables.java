@@ -357,7 +357,13 @@ public final class Tables implements AutoCloseable {
     long seed = SecretGenerator.number(table.row().seed() + " hint " + after);
     return hints.ask(
         guest,
-        () -> Advice.best(table.game(), knowledge, seed, table.hasSecrets() ? HIDDEN_HINT : HINT));
+        () ->
+            Advice.best(
+                table.game(),
+                table.row().setup(),
+                knowledge,
+                seed,
+                table.hasSecrets() ? HIDDEN_HINT : HINT));
   }
 
   /** Tells everybody at a table to look again, although its log is the same. */

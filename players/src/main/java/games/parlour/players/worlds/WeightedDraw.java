@@ -1,4 +1,4 @@
-package games.parlour.players;
+package games.parlour.players.worlds;
 
 import games.parlour.core.random.Generator;
 import games.parlour.core.search.FastPosition;
