@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Best lines, and moves judged by the winning chance that they give away. */
-class AnalysisTest {
+class SearchAnalysisTest {
   /** White needs one step for the fourth man in the Fort. */
   private static final String ONE_STEP =
       "18/18/18/18/18/18/18/18/8ww8/7w1w8/18/18/18/18/18/18/18/bbbbb13 w ranks 0 0";
@@ -32,7 +32,7 @@ class AnalysisTest {
 
   private static <P extends Position<P, M>, M extends Move> Analysis<P, M> analysis(
       Game<P, M> game, int lines) {
-    return new Analysis<>(game, Search.of(game, new TranspositionTable(1)), Budget.depth(2), lines);
+    return new SearchAnalysis<>(game, Search.of(game, new TranspositionTable(1)), Budget.depth(2), lines);
   }
 
   @ParameterizedTest
