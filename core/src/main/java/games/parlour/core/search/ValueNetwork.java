@@ -11,23 +11,48 @@ import java.util.List;
  * Features} can hold has a row of weights; the rows that apply are added up, cut off below zero and
  * weighed, and besides every row has a weight of its own in the result. Immutable; only those who
  * teach it write to its {@link #weights}.
- *
- * @param rows how many rows there are: the sum of the sizes of all slots
- * @param hidden how many weights a row has
- * @param weights the hidden weights of each row and of one that always applies; then the own
- *     weights of all of these; then what weighs the sums
  */
-public record ValueNetwork(int rows, int hidden, float[] weights) {
+public final class ValueNetwork {
   /** Stored weights are whole numbers, so many to one. */
   private static final float UNIT = 4096;
 
   private static final int BYTES = 2;
   private static final int LINE = 96;
 
-  public ValueNetwork {
+  private final int rows;
+  private final int hidden;
+  private final float[] weights;
+
+  /**
+   * A network of these weights, which are not copied.
+   *
+   * @param rows how many rows there are: the sum of the sizes of all slots
+   * @param hidden how many weights a row has
+   * @param weights the hidden weights of each row and of one that always applies; then the own
+   *     weights of all of these; then what weighs the sums
+   */
+  public ValueNetwork(int rows, int hidden, float[] weights) {
     if (weights.length != size(rows, hidden)) {
       throw new IllegalArgumentException("not as many weights as rows want");
     }
+    this.rows = rows;
+    this.hidden = hidden;
+    this.weights = weights;
+  }
+
+  /** How many rows there are. */
+  public int rows() {
+    return rows;
+  }
+
+  /** How many weights a row has. */
+  public int hidden() {
+    return hidden;
+  }
+
+  /** All weights, not copied. */
+  public float[] weights() {
+    return weights;
   }
 
   /** A network that knows nothing yet. */

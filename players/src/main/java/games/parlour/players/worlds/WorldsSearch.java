@@ -108,7 +108,7 @@ public final class WorldsSearch<P extends Position<P, M>, M extends Move> {
     for (M move : knowledge.moves()) {
       alive.add(new Candidate<>(move));
     }
-    boolean plain = glance(knowledge, random, worlds, alive, error);
+    glance(knowledge, random, worlds, alive, error);
     alive.sort((a, b) -> Double.compare(b.mean(), a.mean()));
     List<Candidate<M>> out = new ArrayList<>();
     if (turns == 0) {
@@ -151,7 +151,7 @@ public final class WorldsSearch<P extends Position<P, M>, M extends Move> {
     }
   }
 
-  private boolean glance(
+  private void glance(
       Knowledge<P, M> knowledge,
       Generator random,
       List<P> worlds,
@@ -163,12 +163,13 @@ public final class WorldsSearch<P extends Position<P, M>, M extends Move> {
       for (Candidate<M> one : all) {
         if (i == 0) {
           one.code = fast.encode(one.move);
-          one.favour = error == 0 ? 0 : error * (random.below(1000) - random.below(1000)) / 1000.0;
+          int up = error == 0 ? 0 : random.below(1000);
+          int down = error == 0 ? 0 : random.below(1000);
+          one.favour = error * (up - down) / 1000.0;
         }
         one.add(chance(policy.look(one.code), side));
       }
     }
-    return true;
   }
 
   private P world(List<P> worlds, Knowledge<P, M> knowledge, Generator random, int number) {
