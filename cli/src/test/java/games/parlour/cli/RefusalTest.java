@@ -71,7 +71,7 @@ class RefusalTest {
           match nosuch --a random --b greedy --games 1     | nosuch    | suffragetto
           match suffragetto --a ugi: --b greedy --games 1  | command   | empty
           match suffragetto --a ugi:/nonexistent/x --b greedy --games 1 | nonexistent | started
-          lab nosuch                                       | nosuch    | ladder, odds, tactics and tune
+          lab nosuch                                       | nosuch    | ladder, odds, tactics, train and tune
           lab ladder                                       | GAME      | --help
           lab ladder nosuch                                | nosuch    | suffragetto
           lab ladder suffragetto --levels 1-3              | 1-3       | 2 to 8
@@ -83,6 +83,13 @@ class RefusalTest {
           lab odds votes-for-women --player random         | --games   | --help
           lab odds votes-for-women --mode solitaire --player x --games 1 | "x"  | level:N
           lab odds votes-for-women --mode cooperative --player random --games 0 | --games | from 1
+          lab train votes-for-women                        | --folder  | --help
+          lab train suffragetto --folder nosuch            | suffragetto | not a network
+          lab train votes-for-women --folder src           | "src"     | new or empty
+          lab train votes-for-women --folder nosuch --games 0 | --games | from 1
+          lab train votes-for-women --folder nosuch --minutes 0 | --minutes | from 1
+          lab train votes-for-women --folder nosuch --generations 0 | --generations | from 1
+          lab train votes-for-women --folder nosuch --concurrency 0 | --concurrency | from 1
           lab tune suffragetto --nodes 0                   | --nodes   | from 1
           lab tune suffragetto --out pom.xml               | pom.xml   | exists
           lab tune suffragetto -o nosuch=1                 | nosuch    | edition

@@ -18,7 +18,12 @@ public final class LabCommand implements Command {
 
   @Override
   public List<Command> parts() {
-    return List.of(new LadderCommand(), new OddsCommand(), new TacticsCommand(), new TuneCommand());
+    return List.of(
+        new LadderCommand(),
+        new OddsCommand(),
+        new TacticsCommand(),
+        new TrainCommand(),
+        new TuneCommand());
   }
 
   @Override

@@ -73,10 +73,59 @@ class LabTest {
   }
 
   @Test
+  void aNetworkIsTaughtInAFolder(@TempDir Path home) throws IOException {
+    Path folder = home.resolve("training");
+    String[] args = {
+      "lab",
+      "train",
+      "votes-for-women",
+      "--folder",
+      folder.toString(),
+      "--games",
+      "2",
+      "--generations",
+      "1",
+      "--seed",
+      "3"
+    };
+    ProgramRun run = ProgramRun.of(args);
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.lines().get(0))
+        .matches(
+            "Generation 1: loss \\d\\.\\d{4}; games won by Suffragists:"
+                + " \\d+\\.\\d % \\(usual options\\), \\d+\\.\\d % \\(mode=solitaire\\)");
+    assertThat(run.lines().get(1)).startsWith("1 generation; ").endsWith("network.txt");
+    List<String> lines = Files.readAllLines(folder.resolve("network.txt"));
+    assertThat(lines.get(0)).startsWith("# parlour lab train votes-for-women --folder ");
+    assertThat(lines.get(1)).matches("# \\d{4}-\\d\\d-\\d\\d: seed 3, 1 generations of 2 games");
+
+    ProgramRun german =
+        ProgramRun.of(
+            "lab",
+            "train",
+            "votes-for-women",
+            "--folder",
+            folder.toString(),
+            "--generations",
+            "2",
+            "--lang",
+            "de");
+    assertThat(german.out())
+        .startsWith("Generation 2: Verlust 0,")
+        .contains("Siege (Suffragist", "2 Generationen; das Netz steht in ")
+        .doesNotContain("{", "train.");
+    ProgramRun other =
+        ProgramRun.of(
+            "lab", "train", "votes-for-women", "--folder", folder.toString(), "--seed", "4");
+    assertThat(other.code()).isEqualTo(2);
+    assertThat(other.err()).hasLineCount(1).contains("--seed 3");
+  }
+
+  @Test
   void theLabAloneShowsItsStudies() {
     ProgramRun run = ProgramRun.of("lab");
     assertThat(run.code()).isZero();
-    assertThat(run.out()).contains("parlour lab STUDY", "ladder", "tune");
+    assertThat(run.out()).contains("parlour lab STUDY", "ladder", "train", "tune");
     assertThat(ProgramRun.of("lab", "tune", "--help").out()).contains("parlour lab tune GAME");
     assertThat(ProgramRun.of("help", "lab", "ladder", "suffragetto").out()).contains("--edition");
   }

@@ -318,8 +318,7 @@ public final class VotesFeatures implements Features {
       event--;
     }
     slots[next++] = event < 0 ? 0 : 1 + GameStatus.cardUnderWay(t, event);
-    slots[next++] =
-        event < 0 ? 0 : Math.clamp(t.set(event, Frame.OPERATION), 0, OPERATIONS - 1);
+    slots[next++] = event < 0 ? 0 : Math.clamp(t.set(event, Frame.OPERATION), 0, OPERATIONS - 1);
     slots[next++] = over || t.depth() < 2 ? 0 : 1 + t.kind(t.depth() - 2).ordinal();
     slots[next++] = Math.min(dice(t), DICE);
   }
