@@ -8,7 +8,7 @@ import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.core.search.Evaluator;
 import games.parlour.core.search.FastPosition;
-import games.parlour.core.search.Features;
+import games.parlour.core.search.PositionFeatures;
 import games.parlour.core.search.LearningGame;
 import games.parlour.core.search.Level;
 import games.parlour.core.search.NetworkValue;
@@ -166,7 +166,7 @@ public final class VotesForWomen
   }
 
   @Override
-  public Features features(FastPosition<VotesPosition, VotesMove> fast) {
+  public PositionFeatures features(FastPosition<VotesPosition, VotesMove> fast) {
     return new VotesFeatures(((VotesFast) fast)::table);
   }
 

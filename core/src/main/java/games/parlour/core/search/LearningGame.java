@@ -9,7 +9,7 @@ import java.util.List;
 public interface LearningGame<P extends Position<P, M>, M extends Move>
     extends SearchableGame<P, M> {
   /** What its network sees of the positions that a fast form comes through. */
-  Features features(FastPosition<P, M> fast);
+  PositionFeatures features(FastPosition<P, M> fast);
 
   /** What judges the positions that a fast form comes through, by a network of its features. */
   Evaluator evaluator(FastPosition<P, M> fast, ValueNetwork network);

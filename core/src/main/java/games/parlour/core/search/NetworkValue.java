@@ -9,7 +9,7 @@ import java.util.Arrays;
  */
 public final class NetworkValue {
   private final ValueNetwork network;
-  private final Features features;
+  private final PositionFeatures features;
   private final float[] weights;
   private final int hidden;
   private final int ownFrom;
@@ -25,7 +25,7 @@ public final class NetworkValue {
 
   private static final int LONGEST = 1 << 14;
 
-  public NetworkValue(ValueNetwork network, Features features) {
+  public NetworkValue(ValueNetwork network, PositionFeatures features) {
     this.network = network;
     this.features = features;
     this.weights = network.weights();

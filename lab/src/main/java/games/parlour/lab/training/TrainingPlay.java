@@ -6,7 +6,7 @@ import games.parlour.core.Position;
 import games.parlour.core.random.Generator;
 import games.parlour.core.search.Evaluator;
 import games.parlour.core.search.FastPosition;
-import games.parlour.core.search.Features;
+import games.parlour.core.search.PositionFeatures;
 import games.parlour.core.search.LearningGame;
 import games.parlour.core.search.MoveList;
 import games.parlour.core.search.NetworkValue;
@@ -27,7 +27,7 @@ final class TrainingPlay<P extends Position<P, M>, M extends Move> {
   private final LearningGame<P, M> game;
   private final GamePlan plan;
   private final FastPosition<P, M> fast;
-  private final Features features;
+  private final PositionFeatures features;
   private final Optional<NetworkValue> value;
   private final Evaluator evaluator;
   private final TurnPolicy[] policies;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import games.parlour.core.random.Generator;
-import games.parlour.core.search.Features;
+import games.parlour.core.search.PositionFeatures;
 import games.parlour.core.search.NetworkValue;
 import games.parlour.core.search.ValueNetwork;
 import java.util.ArrayList;
@@ -41,8 +41,8 @@ class NetworkFitTest {
   }
 
   private static double said(ValueNetwork network, int... slots) {
-    Features features =
-        new Features() {
+    PositionFeatures features =
+        new PositionFeatures() {
           @Override
           public int[] sizes() {
             return SIZES.clone();

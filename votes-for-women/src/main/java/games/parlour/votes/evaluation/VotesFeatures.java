@@ -1,6 +1,6 @@
 package games.parlour.votes.evaluation;
 
-import games.parlour.core.search.Features;
+import games.parlour.core.search.PositionFeatures;
 import games.parlour.votes.rules.pieces.BotDeck;
 import games.parlour.votes.rules.pieces.Boxes;
 import games.parlour.votes.rules.pieces.Buttons;
@@ -20,7 +20,7 @@ import java.util.Arrays;
 import java.util.function.Supplier;
 
 /** What the learned value sees of a game: the map, Congress, the clock, pieces and cards. */
-public final class VotesFeatures implements Features {
+public final class VotesFeatures implements PositionFeatures {
   private static final int MOST_CUBES = 5;
   private static final int RATIFIED = 2 * MOST_CUBES + 1;
   private static final int REJECTED = RATIFIED + 1;
@@ -56,7 +56,7 @@ public final class VotesFeatures implements Features {
   private final Supplier<GameState> where;
   private int next;
 
-  /** Features of the game that stands where a supplier says. */
+  /** PositionFeatures of the game that stands where a supplier says. */
   public VotesFeatures(Supplier<GameState> where) {
     this.where = where;
     all[0] = Cubes.STATES;

@@ -5,7 +5,7 @@ package games.parlour.core.search;
  * holds one of a few numbers. It is made for a fast form and always speaks of where that form
  * stands. Mutable; one thread at a time.
  */
-public interface Features {
+public interface PositionFeatures {
   /** How many different numbers each slot can hold, counted from zero. */
   int[] sizes();
 
