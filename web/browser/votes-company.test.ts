@@ -5,7 +5,7 @@ import { expectAccessible } from './accessibility';
 import { startProxy } from './proxy';
 import { randomNumbers } from './random';
 import { scene } from './scene';
-import { ask, look } from './table';
+import { ask, enter, look } from './table';
 import { Hand, mapOf, VOTES } from './tableau';
 
 // Several people at a table of Votes for Women, each in a browser of their own.
@@ -19,7 +19,7 @@ async function company(
   mode: string,
   seats: string[],
 ): Promise<string> {
-  await host.goto('/');
+  await enter(host);
   const [own = '', ...others] = seats;
   const table = await ask<Table>(host, '/api/tables', {
     game: VOTES,
@@ -167,7 +167,7 @@ scene('in four browsers no byte of another hand arrives', async (browsers) => {
 
 scene('the table speaks German', async (browsers) => {
   const page = await browsers.open({ locale: 'de-DE', width: 360, height: 740, theme: 'dark' });
-  await page.goto('/');
+  await enter(page);
   const { id } = await ask<Table>(page, '/api/tables?lang=de', {
     game: VOTES,
     options: { mode: 'solitaire' },
