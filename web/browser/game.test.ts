@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Catalogue } from '../src/api/types';
 import { randomNumbers } from './random';
 import { scene } from './scene';
-import { ask, look } from './table';
+import { ask, enter, look } from './table';
 
 /** One turn as the board offers it: a piece that may move, then a square where it may go. */
 async function turn(page: Page, pick: (below: number) => number): Promise<void> {
@@ -37,7 +37,7 @@ async function mayMove(page: Page): Promise<boolean> {
 
 scene('a whole game of each board game against the computer, by clicks', async (browsers) => {
   const page = await browsers.open();
-  await page.goto('/');
+  await enter(page);
   const { games } = await ask<Catalogue>(page, '/api/games?lang=en');
   const boards = games.filter(({ seats }) => seats.some(({ style }) => style !== null));
   expect(boards.length).toBeGreaterThan(1);

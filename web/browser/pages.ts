@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Catalogue, GamePage } from '../src/api/types';
-import { ask } from './table';
+import { ask, enter } from './table';
 
 /** A page that needs no table, and what is there only when all of it is there. */
 interface Place {
@@ -42,7 +42,7 @@ const ofGame = ({ id, cards, history }: GamePage): Place[] => [
 
 /** Goes to every page that needs no table, one of them none of ours, and looks when it is whole. */
 export async function everyPage(page: Page, look: (path: string) => Promise<void>): Promise<void> {
-  await page.goto('/');
+  await enter(page);
   const { games } = await ask<Catalogue>(page, '/api/games');
   const told = await Promise.all(games.map(({ id }) => ask<GamePage>(page, `/api/games/${id}`)));
   for (const { path, last } of [...FIRST, ...told.flatMap(ofGame)]) {

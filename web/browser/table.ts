@@ -28,12 +28,20 @@ export async function ask<T>(
   return JSON.parse(answer.text) as T;
 }
 
+const EMPTY = { contentType: 'text/html', body: '<link rel="icon" href="/favicon.svg">' };
+
+/** Comes to an empty page at the server's address, from which it can be asked. */
+export async function enter(page: Page): Promise<void> {
+  await page.route('/empty', (route) => route.fulfill(EMPTY), { times: 1 });
+  await page.goto('/empty');
+}
+
 /** Sets a table without the form for it, and sits down at it. */
 export async function sit(
   page: Page,
   wish: Partial<NewTable> & { position?: string },
 ): Promise<Table> {
-  await page.goto('/');
+  await enter(page);
   const table = await ask<Table>(page, '/api/tables', { game: 'suffragetto', ...wish });
   await page.goto(`/table/${table.id}`);
   await page.getByRole('grid').waitFor();

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import type { NewTable, Offer, Table } from '../src/api/types';
-import { ask } from './table';
+import { ask, enter } from './table';
 
 export const VOTES = 'votes-for-women';
 
 /** Sets a table of a tableau game without the form for it, and sits down at it. */
 export async function sitAtTableau(page: Page, wish: Partial<NewTable>): Promise<Table> {
-  await page.goto('/');
+  await enter(page);
   const table = await ask<Table>(page, '/api/tables', { game: VOTES, ...wish });
   await page.goto(`/table/${table.id}`);
   await mapOf(page).waitFor();

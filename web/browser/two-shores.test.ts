@@ -5,7 +5,7 @@ import type { Table } from '../src/api/types';
 import { expectAccessible } from './accessibility';
 import { startProgram } from './program';
 import { scene } from './scene';
-import { ask, look } from './table';
+import { ask, enter, look } from './table';
 import { Hand, mapOf } from './tableau';
 
 // A tiny game that nobody has drawn anything for: the parts of the tableau know no game.
@@ -19,7 +19,7 @@ scene(
     const program = await startProgram(0, '', join(TARGET, jar));
     try {
       const page = await browsers.open({ at: program.address, width: 1280, height: 720 });
-      await page.goto('/');
+      await enter(page);
       const { games } = await ask<{ games: { id: string; seats: { name: string }[] }[] }>(
         page,
         '/api/games',

@@ -6,7 +6,7 @@ import { teachToRead } from './reader';
 import { expectReplayed } from './replay';
 import { scene } from './scene';
 import { playToTheEnd } from './script';
-import { ask, look } from './table';
+import { ask, enter, look } from './table';
 import { mapOf, sitAtTableau, VOTES } from './tableau';
 
 // Whole games of Votes for Women by presses, and through them again. They are dealt from a word, and
@@ -54,7 +54,7 @@ async function seeAs(page: Page, title: string): Promise<void> {
 scene('two on two at one device to the end, and then from every seat', async (browsers) => {
   const page = await browsers.open({ at: program.address, ...TABLET });
   await teachToRead(page);
-  await page.goto('/');
+  await enter(page);
   const { id } = await ask<Table>(page, '/api/tables', {
     game: VOTES,
     options: { mode: 'two-on-two' },

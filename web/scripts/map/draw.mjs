@@ -58,6 +58,7 @@ export function drawMap(recipe, atlas) {
     regions,
     borders: lines((a, b) => a !== b && !same(a, b) && regionOf.get(a.id) === regionOf.get(b.id)),
     divides: lines((a, b) => regionOf.get(a.id) !== regionOf.get(b.id)),
+    shore: shore(part(merge(flat, geometries)), recipe.shore),
     graticule: graticule(projection, recipe),
     compass: recipe.compass,
   };
@@ -85,6 +86,11 @@ function polygons({ coordinates }, island) {
 }
 
 const polygonsPath = (shapes) => shapes.flat().map(linePath).join('');
+
+/** The coast, with no more points than are seen in the water lines around it. */
+function shore(shapes, least) {
+  return polygonsPath(shapes.map((rings) => rings.map((ring) => simplify(ring, least))));
+}
 
 function place(shapes, id, recipe) {
   const [largest] = shapes;

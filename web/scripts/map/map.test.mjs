@@ -114,6 +114,13 @@ describe('the map of Votes for Women', () => {
     expect(gzipSync(text, { level: 9 }).length).toBeLessThan(30_000);
   });
 
+  it('has a shore of few points, since water lines cost by the point', () => {
+    const points = (path) => path.match(/-?[\d.]+[ -][\d.]+/g).length;
+    const land = Object.values(map.regions).map(({ outline }) => outline);
+    expect(points(map.shore)).toBeLessThan(points(land.join('')) / 4);
+    expect(map.shore.match(/z/g).length).toBeGreaterThan(5);
+  });
+
   it('keeps everything on the sheet, and callouts apart', () => {
     const boxes = Object.values(map.places)
       .filter(({ callout }) => callout)

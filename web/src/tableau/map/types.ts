@@ -38,6 +38,8 @@ export interface MapArt {
   borders: string;
   /** Borders between regions. */
   divides: string;
+  /** The coast as its water lines follow it; left out: as it is. */
+  shore?: string;
   graticule?: string;
   /** Middle and radius of a compass rose. */
   compass?: readonly [x: number, y: number, radius: number];
