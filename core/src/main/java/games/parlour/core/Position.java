@@ -34,7 +34,11 @@ public interface Position<P extends Position<P, M>, M extends Move> {
   /** What this viewer sees happen when the listed move is played here. */
   List<Happening> happenings(M move, Viewer viewer);
 
-  /** A position that this seat cannot tell from the true one, drawn fairly from all such. */
+  /**
+   * A position that this seat cannot tell from the true one, drawn fairly from all such. It follows
+   * from what the seat knows and from the randomness alone, so that a computer player decides the
+   * same whatever is hidden from it.
+   */
   P imagine(Seat seat, Generator random);
 
   /** How likely an outcome of chance is, as a whole number among the listed ones. */

@@ -134,6 +134,15 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   }
 
   @Test
+  public void whatASeatImaginesFollowsFromWhatItKnows() {
+    for (RandomGameCheck<P, M> randomGame : finished()) {
+      SecrecyLaws<P, M> secrecy = new SecrecyLaws<>(game(), randomGame.setup());
+      randomGame.atPositions(
+          positions(), (laws, p, random) -> secrecy.followFromKnowledge(p, random));
+    }
+  }
+
+  @Test
   public void itHidesSomethingExactlyWhereItSaysSo() {
     Map<Setup, SecrecyLaws<P, M>> secrecy = new LinkedHashMap<>();
     for (RandomGameCheck<P, M> randomGame : finished()) {

@@ -17,8 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * No seat can tell an imagined position from the true one, on every position of many random games.
- * The contract looks closer, at what is told of moves too, but at fewer positions.
+ * No seat can tell an imagined position from the true one or imagines otherwise there, on every
+ * position of many random games. The contract looks closer, at what is told of moves too, but at
+ * fewer positions.
  */
 @Tag("slow")
 class NoLeakTest {
@@ -77,6 +78,10 @@ class NoLeakTest {
     if (p.turn() instanceof Turn.Decide decide && decide.seat().equals(seat)) {
       assertThat(imagined.moves()).isEqualTo(p.moves());
     }
+    long seed = random.nextLong();
+    assertThat(imagined.imagine(seat, new Generator(seed)))
+        .as("what the same knowledge imagines")
+        .isEqualTo(p.imagine(seat, new Generator(seed)));
     otherWorlds += imagined.equals(p) ? 0 : 1;
     looked++;
   }

@@ -152,6 +152,7 @@ public record GhostsPosition(boolean hidden, Map<Integer, Ghost> ghosts, int mov
     }
     List<Ghost> left = new ArrayList<>(ghosts.values());
     left.removeIf(ghost -> ghost.side() == seat.index());
+    Collections.sort(left); // so that nothing depends on which of them stands where
     Map<Integer, Ghost> imagined = new TreeMap<>(ghosts);
     imagined.replaceAll(
         (square, ghost) ->

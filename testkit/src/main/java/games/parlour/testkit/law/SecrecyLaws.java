@@ -20,9 +20,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What {@link Game#hasSecrets} says is so: there are positions that differ and yet look the same to
- * some viewer exactly where a game has secrets. One of these belongs to one set-up, and remembers
- * what it was shown in the games of it.
+ * What a seat imagines follows from what it knows; and what {@link Game#hasSecrets} says is so:
+ * there are positions that differ and yet look the same to some viewer exactly where a game has
+ * secrets. One of these belongs to one set-up, and remembers what it was shown in the games of it.
  *
  * <p>Positions differ where somebody else sees a difference, or where play goes on differently. How
  * many turns have been quiet and what was repeated is no secret, as everybody was there; so it does
@@ -83,6 +83,29 @@ public final class SecrecyLaws<P extends Position<P, M>, M extends Move> {
     }
     remember(p);
     RandomSample.of(p.moves(), NEXT, random).forEach(move -> remember(p.play(move)));
+  }
+
+  /**
+   * What a seat imagines follows from what it knows and from the randomness alone: it imagines the
+   * same at a position that it cannot tell from this one. So a computer player decides alike,
+   * whatever the hidden things are.
+   */
+  public void followFromKnowledge(P p, Generator random) {
+    for (Seat seat : seats) {
+      P other = p.imagine(seat, random);
+      long seed = random.nextLong();
+      P here = p.imagine(seat, new Generator(seed));
+      P there = other.imagine(seat, new Generator(seed));
+      unless(
+          here.equals(there) && line(here).equals(line(there)),
+          "the same knowledge imagines the same",
+          seat.name(),
+          line(here),
+          "but at",
+          line(other),
+          "instead",
+          line(there));
+    }
   }
 
   /** To be asked when enough positions were shown: a stated secret was among them. */

@@ -134,10 +134,15 @@ public final class Fuzzer<P extends Position<P, M>, M extends Move> {
     return report.and(randomGame.session().size(), result(randomGame.session().turn()));
   }
 
-  /** What the game states of its set-up; a written start may lie behind all secrets and dice. */
+  /**
+   * What is imagined, and what the game states of its set-up; a written start may lie behind all
+   * secrets and dice.
+   */
   private void statementsHold(RandomGameCheck<P, M> randomGame, Setup setup) {
     SecrecyLaws<P, M> secrecy = new SecrecyLaws<>(game, setup);
     ChanceLaws chance = new ChanceLaws(game, setup);
+    randomGame.atPositions(
+        care.costly, (laws, p, random) -> secrecy.followFromKnowledge(p, random));
     randomGame.atPositions(
         secrecy.positions(care.costly), (laws, p, random) -> secrecy.areAsStated(p, random));
     randomGame.asAWhole((laws, session, random) -> chance.isAsStated(session));

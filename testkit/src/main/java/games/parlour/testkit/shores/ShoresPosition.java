@@ -150,19 +150,19 @@ public record ShoresPosition(
     return ShoresTexts.happenings(this, move, viewer);
   }
 
-  /** The deck and the other hand are shuffled together: nobody knows more of them. */
+  /** Any of the cards in the deck and the other hand may be those that the other side holds. */
   @Override
   public ShoresPosition imagine(Seat viewer, Generator random) {
     Where other = hand(1 - viewer.index());
-    List<Integer> hidden = new ArrayList<>(cardsAt(Where.DECK));
-    hidden.addAll(cardsAt(other));
-    int[] places = hidden.stream().mapToInt(Integer::intValue).toArray();
+    int held = cardsAt(other).size();
+    int left = held + cardsAt(Where.DECK).size();
     List<Where> imagined = new ArrayList<>(cards);
-    for (int i = places.length - 1; i > 0; i--) {
-      int j = random.below(i + 1);
-      Where there = imagined.get(places[j]);
-      imagined.set(places[j], imagined.get(places[i]));
-      imagined.set(places[i], there);
+    for (int card = 0; card < cards.size(); card++) {
+      if (cards.get(card) == other || cards.get(card) == Where.DECK) {
+        boolean holds = random.below(left--) < held;
+        imagined.set(card, holds ? other : Where.DECK);
+        held -= holds ? 1 : 0;
+      }
     }
     return new ShoresPosition(imagined, lanterns, voyages, boat, eyes, seat, phase);
   }

@@ -7,6 +7,7 @@ public enum CardsFault {
   FORGETS_WHAT_WAS_SEEN("an imagined position looks the same to its seat"),
   IMAGINES_ANOTHER_TURN("a turn holds no secret"),
   IMAGINES_WITH_OTHER_DICE("the same randomness imagines the same"),
+  IMAGINES_BY_THE_TRUTH("the same knowledge imagines the same"),
   DENIES_ITS_SECRETS("nothing is hidden in a game without secrets"),
   DENIES_WHAT_NOBODY_IMAGINES("nothing is hidden in a game without secrets"),
   TELLS_A_SECRET("a move that reveals nothing is told without secrets"),

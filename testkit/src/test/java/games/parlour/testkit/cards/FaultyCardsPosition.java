@@ -12,6 +12,7 @@ import games.parlour.core.random.Generator;
 import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -188,6 +189,10 @@ public final class FaultyCardsPosition implements Position<FaultyCardsPosition, 
     }
     boolean own = is(CardsFault.IMAGINES_WITH_OTHER_DICE);
     Generator source = own ? new Generator(imagined++) : random;
+    if (is(CardsFault.IMAGINES_BY_THE_TRUTH)) {
+      int truth = real.hands().hashCode();
+      source = new Generator(truth + random.nextLong());
+    }
     FaultyCardsPosition other = new FaultyCardsPosition(from.imagine(seat, source), fault);
     other.put = put;
     return other;
@@ -202,5 +207,17 @@ public final class FaultyCardsPosition implements Position<FaultyCardsPosition, 
   @Override
   public boolean reveals(CardMove move) {
     return real.reveals(move);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof FaultyCardsPosition position
+        && real.equals(position.real)
+        && put == position.put;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(real, put);
   }
 }

@@ -8,6 +8,7 @@ import games.parlour.votes.rules.pieces.CardSets;
 import games.parlour.votes.rules.pieces.Decks;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
+import java.util.Arrays;
 
 /**
  * Who may know what. A seat cannot tell two hidden cards of a deck from each other if they are of
@@ -16,6 +17,11 @@ import games.parlour.votes.rules.state.GameState;
 public final class HiddenCards {
   /** Nobody's seat: somebody who stands by. */
   public static final int SPECTATOR = -1;
+
+  private static final Era[] ERAS = Era.values();
+
+  /** The lowest bits of a place: the card that truly lies there. */
+  private static final int CARD = 63;
 
   private HiddenCards() {}
 
@@ -45,7 +51,8 @@ public final class HiddenCards {
 
   /**
    * A table that a seat cannot tell from this one, each that agrees with the counted eras and lots
-   * equally likely.
+   * equally likely. It follows from what the seat knows and from the randomness alone: at two
+   * tables that it cannot tell apart, the same randomness gives the same table.
    */
   public static GameState imagine(GameState t, int seat, Generator random) {
     GameState imagined = t.copy();
@@ -55,37 +62,91 @@ public final class HiddenCards {
     return imagined;
   }
 
-  /** Which card comes to lie in the place of each card of a deck. */
+  /**
+   * Which card comes to lie in the place of each card of a deck. A place is named by the card that
+   * truly lies there, but only to write it down: the unseen cards are shuffled in their own order,
+   * and dealt to the places in an order that the seat knows.
+   */
   private static int[] exchange(GameState t, int seat, int deck, Generator random) {
     long unseen = unseen(t, seat, deck);
+    int[] cards = new int[Long.bitCount(unseen)];
+    int[] eras = new int[Decks.SIZE];
+    int[] next = new int[ERAS.length];
+    int n = 0;
+    for (int era = 0; era < ERAS.length; era++) {
+      next[era] = n;
+      for (long left = unseen & CardSets.era(deck, ERAS[era]); left != 0; left &= left - 1) {
+        int card = Long.numberOfTrailingZeros(left);
+        eras[card] = era;
+        cards[n++] = card;
+      }
+      shuffle(cards, next[era], n, random);
+    }
+    long[] places = places(t, deck, unseen, eras);
+    for (int lot = 0; lot < CardKnowledge.LOTS; lot++) {
+      mixEras(eras, places, unseen & CardKnowledge.lot(t, deck, lot), deck, random);
+    }
     int[] inPlaceOf = new int[Decks.SIZE];
     for (int i = 0; i < inPlaceOf.length; i++) {
       inPlaceOf[i] = i;
     }
-    int[] shuffled = inPlaceOf.clone();
-    for (int lot = 0; lot < CardKnowledge.LOTS; lot++) {
-      shuffle(shuffled, unseen & CardKnowledge.lot(t, deck, lot), random);
+    for (long place : places) {
+      int card = (int) place & CARD;
+      inPlaceOf[card] = cards[next[eras[card]]++];
     }
-    for (Era era : Era.values()) {
-      shuffle(inPlaceOf, unseen & CardSets.era(deck, era), random);
-    }
-    for (int i = 0; i < shuffled.length; i++) {
-      shuffled[i] = inPlaceOf[shuffled[i]];
-    }
-    return shuffled;
+    return inPlaceOf;
   }
 
-  private static void shuffle(int[] cards, long which, Generator random) {
-    int[] places = new int[Long.bitCount(which)];
-    int n = 0;
-    for (long left = which; left != 0; left &= left - 1) {
-      places[n++] = Long.numberOfTrailingZeros(left);
+  /**
+   * The places of the unseen cards in an order that the seat knows: by where they are written down
+   * and, except in lots, by era. The lowest bits name the card that truly lies there; it does not
+   * matter in which order places come that differ in nothing else.
+   */
+  private static long[] places(GameState t, int deck, long unseen, int[] eras) {
+    long[] written = new long[Decks.SIZE];
+    CardRearrangement.places(t, deck, written);
+    long mixed = 0;
+    for (int lot = 0; lot < CardKnowledge.LOTS; lot++) {
+      mixed |= CardKnowledge.lot(t, deck, lot);
     }
-    for (int i = n - 1; i > 0; i--) {
-      int other = places[random.below(i + 1)];
-      int card = cards[places[i]];
-      cards[places[i]] = cards[other];
-      cards[other] = card;
+    long[] places = new long[Long.bitCount(unseen)];
+    int n = 0;
+    for (long left = unseen; left != 0; left &= left - 1) {
+      int card = Long.numberOfTrailingZeros(left);
+      int era = (mixed >>> card & 1) != 0 ? 0 : eras[card];
+      places[n++] = (written[card] * ERAS.length + era) * (CARD + 1) + card;
+    }
+    Arrays.sort(places);
+    return places;
+  }
+
+  /** Any card of a lot may be of any of the lot's eras. */
+  private static void mixEras(int[] eras, long[] places, long lot, int deck, Generator random) {
+    if (lot == 0) {
+      return;
+    }
+    int[] mixed = new int[Long.bitCount(lot)];
+    int n = 0;
+    for (int era = 0; era < ERAS.length; era++) {
+      int count = Long.bitCount(lot & CardSets.era(deck, ERAS[era]));
+      Arrays.fill(mixed, n, n + count, era);
+      n += count;
+    }
+    shuffle(mixed, 0, n, random);
+    for (long place : places) {
+      int card = (int) place & CARD;
+      if ((lot >>> card & 1) != 0) {
+        eras[card] = mixed[--n];
+      }
+    }
+  }
+
+  private static void shuffle(int[] numbers, int from, int to, Generator random) {
+    for (int i = to - 1; i > from; i--) {
+      int other = from + random.below(i - from + 1);
+      int number = numbers[i];
+      numbers[i] = numbers[other];
+      numbers[other] = number;
     }
   }
 }

@@ -15,6 +15,7 @@ import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.state.Mode;
 import games.parlour.votes.rules.state.Terms;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,6 +37,27 @@ class HiddenCardsTest {
           + "senator-joseph-brown,minor-v-happersett,senate-rejects-suffrage-amendment,"
           + "south-dakota-rejects-suffrage,gerrymandering,border-states,horace-greeley,"
           + "new-york-newspapers,senator-george-vest ";
+
+  /** Then four Early and two Middle cards are drawn aside and put back. */
+  private static final String PUTTING_BACK =
+      "actor=opposition hand.suffragist=lucy-stone,the-union-signal"
+          + " hand.opposition=progress-not-politics,southern-resentment";
+
+  private static final String[] PUT_BACK = {
+    "event:progress-not-politics",
+    "draw:catharine-beecher",
+    "draw:southern-hospitality",
+    "draw:beer-brewers",
+    "draw:old-dixie",
+    "draw:xenophobia",
+    "draw:emma-goldman",
+    "bottom:beer-brewers",
+    "bottom:old-dixie",
+    "bottom:catharine-beecher",
+    "top:southern-hospitality",
+    "top:xenophobia",
+    "top:emma-goldman"
+  };
 
   private final VotesForWomen game = new VotesForWomen();
 
@@ -129,26 +151,32 @@ class HiddenCardsTest {
     assertThat(often.values()).allSatisfy(n -> assertThat(n).isBetween(60, 140));
   }
 
+  /** The six places have any order of four Early and two Middle cards: fifteen ways. */
+  @Test
+  void mixedErasAndTheirCardsAreImaginedEquallyOften() {
+    VotesPosition p = at(LATE_IN_EARLY + PUTTING_BACK, PUT_BACK);
+    Map<List<Era>, Integer> eras = new HashMap<>();
+    Map<String, Integer> middle = new TreeMap<>();
+    Generator random = new Generator(1);
+    for (int i = 0; i < 4000; i++) {
+      VotesPosition q = p.imagine(SUFFRAGIST, random);
+      List<String> cards = new ArrayList<>(cards(q, "top.opposition"));
+      cards.addAll(cards(q, "bottom.opposition"));
+      eras.merge(cards.stream().map(HiddenCardsTest::era).toList(), 1, Integer::sum);
+      cards.removeIf(card -> era(card) != Era.MIDDLE);
+      middle.merge(cards.getFirst(), 1, Integer::sum);
+    }
+    assertThat(eras).hasSize(15);
+    assertThat(eras.values()).allSatisfy(n -> assertThat(n).isBetween(200, 340));
+    int each = 4000 / middle.size();
+    assertThat(middle).as("any Middle card may be the first of them").hasSizeGreaterThan(10);
+    assertThat(middle.values())
+        .allSatisfy(n -> assertThat(n).isBetween(each * 7 / 10, each * 13 / 10));
+  }
+
   @Test
   void cardsPutBackAreKnownToWhoPutThemAndMixedForTheOther() {
-    VotesPosition p =
-        at(
-            LATE_IN_EARLY
-                + "actor=opposition hand.suffragist=lucy-stone,the-union-signal"
-                + " hand.opposition=progress-not-politics,southern-resentment",
-            "event:progress-not-politics",
-            "draw:catharine-beecher",
-            "draw:southern-hospitality",
-            "draw:beer-brewers",
-            "draw:old-dixie",
-            "draw:xenophobia",
-            "draw:emma-goldman",
-            "bottom:beer-brewers",
-            "bottom:old-dixie",
-            "bottom:catharine-beecher",
-            "top:southern-hospitality",
-            "top:xenophobia",
-            "top:emma-goldman");
+    VotesPosition p = at(LATE_IN_EARLY + PUTTING_BACK, PUT_BACK);
     List<String> top = List.of("emma-goldman", "xenophobia", "southern-hospitality");
     assertThat(cards(p, "top.opposition")).isEqualTo(top);
     imagining(p, OPPOSITION, q -> assertThat(cards(q, "top.opposition")).isEqualTo(top));
