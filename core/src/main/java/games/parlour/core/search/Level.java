@@ -7,7 +7,8 @@ import java.util.List;
 /**
  * How well a computer plays that is not meant to play its best. A game may bring its own levels in
  * the file levels.txt beside its classes: a line for each, the weakest first, of four numbers as
- * here; lines that begin with # tell where they come from.
+ * here; lines that begin with # tell where they come from. Where dice fall or cards are hidden, the
+ * depth is how many turns are played on, and the error is in thousandths of the winning chance.
  *
  * @param depth how many moves ahead it looks at most; 0 is no bound
  * @param nodes how many positions it looks at; 0 is no bound
