@@ -14,8 +14,8 @@ import games.parlour.core.Turn;
 import games.parlour.core.random.Generator;
 import games.parlour.core.record.Session;
 import games.parlour.players.analysis.Analysis;
-import games.parlour.players.analysis.SearchAnalysis;
 import games.parlour.players.analysis.MoveJudgement;
+import games.parlour.players.analysis.SearchAnalysis;
 import games.parlour.players.search.Budget;
 import games.parlour.players.search.Search;
 import games.parlour.players.search.TranspositionTable;
@@ -93,7 +93,8 @@ class CrowdPlayersTest {
             .read(position, "c11:e11:g9:e7xe5:g5:e7xe9xg9xi9xi7xk7xk5xm5xm7xm9xk9xk7xm7");
     assertThat(game.offers(position)).doesNotContain(move);
     Analysis<SuffragettoPosition, SuffragettoMove> analysis =
-        new SearchAnalysis<>(game, Search.of(game, new TranspositionTable(1)), Budget.nodes(20_000), 1);
+        new SearchAnalysis<>(
+            game, Search.of(game, new TranspositionTable(1)), Budget.nodes(20_000), 1);
     MoveJudgement<SuffragettoMove> judged = analysis.judge(position, move);
     assertThat(judged.played().line()).startsWith(move);
     assertThat(judged.best()).hasSize(1);

@@ -8,9 +8,9 @@ import java.util.List;
 
 /**
  * A small network that was taught what positions are worth: every number that a slot of {@link
- * PositionFeatures} can hold has a row of weights; the rows that apply are added up, cut off below zero and
- * weighed, and besides every row has a weight of its own in the result. Immutable; only those who
- * teach it write to its {@link #weights}.
+ * PositionFeatures} can hold has a row of weights; the rows that apply are added up, cut off below
+ * zero and weighed, and besides every row has a weight of its own in the result. Immutable; only
+ * those who teach it write to its {@link #weights}.
  */
 public final class ValueNetwork {
   /** Stored weights are whole numbers, so many to one. */

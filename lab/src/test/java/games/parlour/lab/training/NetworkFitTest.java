@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import games.parlour.core.random.Generator;
-import games.parlour.core.search.PositionFeatures;
 import games.parlour.core.search.NetworkValue;
+import games.parlour.core.search.PositionFeatures;
 import games.parlour.core.search.ValueNetwork;
 import java.util.ArrayList;
 import java.util.List;

@@ -32,7 +32,8 @@ class SearchAnalysisTest {
 
   private static <P extends Position<P, M>, M extends Move> Analysis<P, M> analysis(
       Game<P, M> game, int lines) {
-    return new SearchAnalysis<>(game, Search.of(game, new TranspositionTable(1)), Budget.depth(2), lines);
+    return new SearchAnalysis<>(
+        game, Search.of(game, new TranspositionTable(1)), Budget.depth(2), lines);
   }
 
   @ParameterizedTest
