@@ -84,8 +84,8 @@ class SecretDecisionTest {
           .as("%s, seed %s, at\n%s", word, seed, lines)
           .isEqualTo(Players.make(word, game, setup, seed, BUDGET).choose(here));
     }
-    Advice<M> advice = Advice.best(game, here, seed, BUDGET);
-    Advice<M> same = Advice.best(game, there, seed, BUDGET);
+    Advice<M> advice = Advice.best(game, setup, here, seed, BUDGET);
+    Advice<M> same = Advice.best(game, setup, there, seed, BUDGET);
     assertThat(same.move()).as("advice, seed %s, at\n%s", seed, lines).isEqualTo(advice.move());
     assertThat(same.thought().map(Assessment::score))
         .as("what is thought of it, seed %s, at\n%s", seed, lines)
