@@ -34,6 +34,16 @@ it('news say what came and went in each place; what came and went again is none'
   expect(playedCards(entries, ['me'])).toEqual(['y']);
 });
 
+it('that a place votes is no news of its pieces', () => {
+  const vote = entry(4, {
+    seat: 'them',
+    motions: [go('vote', 'A', 'supply'), go('seal', 'supply', 'A'), go('vote', 'supply', 'B')],
+  });
+  expect(placeNews([...entries.slice(0, 1), vote], ['me'], known)).toEqual([
+    { place: 'A', changes: [{ kind: 'seal', by: 1 }] },
+  ]);
+});
+
 it('motions touch spots, the supply is none', () => {
   expect(touched(entries[2]?.motions ?? [])).toEqual(new Set(['A', 'B']));
 });

@@ -1,6 +1,6 @@
 import type { EntryInfo, Motion } from '../api/types';
 import { standing } from '../table/history';
-import { SUPPLY } from './things';
+import { SUPPLY, VOTE } from './things';
 
 /** What became of a place since one last decided: which kinds came and went. */
 export interface PlaceNews {
@@ -11,7 +11,7 @@ export interface PlaceNews {
 const places = (motions: readonly Motion[], known: ReadonlySet<string>) => {
   const counts = new Map<string, Map<string, number>>();
   const add = (place: string, kind: string, by: number) => {
-    if (known.has(place)) {
+    if (known.has(place) && kind !== VOTE) {
       const of = counts.get(place) ?? new Map<string, number>();
       of.set(kind, (of.get(kind) ?? 0) + by);
       counts.set(place, of);

@@ -113,3 +113,6 @@ export function wordAt(spots: Spots, id: string): string | null {
 export function openCards(spots: Spots): Set<string> {
   return new Set([...spots.keys()].flatMap((id) => cardsAt(spots, id)));
 }
+
+/** The mark of the place that votes now; its dice lie with the sides. */
+export const VOTE = 'vote';

@@ -33,9 +33,13 @@ class TerminalTest {
 
   private String play(Map<String, String> env, List<String> typed, String... args)
       throws IOException, InterruptedException {
+    return type(env, typed, ProgramProcess.line(args));
+  }
+
+  private String type(Map<String, String> env, List<String> typed, List<String> program)
+      throws IOException, InterruptedException {
     assumeThat(hasScript()).isTrue();
-    String command =
-        ProgramProcess.line(args).stream().map(a -> "'" + a + "'").collect(Collectors.joining(" "));
+    String command = program.stream().map(a -> "'" + a + "'").collect(Collectors.joining(" "));
     List<String> line = List.of("script", "-qec", command, "/dev/null");
     Process process = ProgramProcess.start(home, env, line);
     StringBuilder seen = new StringBuilder();
@@ -131,15 +135,11 @@ class TerminalTest {
     Map<String, String> env = Map.of("TERM", "xterm", "LANG", "C.UTF-8");
     String up = "\020";
     String seen =
-        play(
+        type(
             env,
             List.of("\r", "1\r", "\r", "\t" + up + "\r", "quit\r"),
-            "play",
-            "four-hands",
-            "--seat",
-            "both",
-            "--seed",
-            "1");
+            ProgramProcess.lineWithTestGames(
+                "play", "four-hands", "--seat", "both", "--seed", "1"));
     String cleared = "\033[2J";
     assertThat(seen)
         .containsSubsequence("Hand over to North", "North gets the card", "North plays the card")
