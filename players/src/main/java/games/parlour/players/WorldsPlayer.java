@@ -11,14 +11,14 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** Plays what a search over imagined worlds finds best. Mutable; one thread at a time. */
-final class WorldsPlayer<P extends Position<P, M>, M extends Move> implements Player<P, M> {
+public final class WorldsPlayer<P extends Position<P, M>, M extends Move> implements Player<P, M> {
   private final WorldsSearch<P, M> search;
   private final Supplier<SearchTask> tasks;
   private final Generator random;
   private Consumer<Assessment<M>> watcher = assessment -> {};
 
   /** A player that asks a search, with a new task for every move. */
-  WorldsPlayer(WorldsSearch<P, M> search, Supplier<SearchTask> tasks, Generator random) {
+  public WorldsPlayer(WorldsSearch<P, M> search, Supplier<SearchTask> tasks, Generator random) {
     this.search = search;
     this.tasks = tasks;
     this.random = random;
@@ -33,6 +33,10 @@ final class WorldsPlayer<P extends Position<P, M>, M extends Move> implements Pl
   public M choose(Knowledge<P, M> knowledge) {
     return knowledge.moves().size() == 1
         ? knowledge.moves().getFirst()
-        : search.think(knowledge, random, tasks.get(), watcher).getFirst().line().getFirst();
+        : search
+            .think(knowledge, random, tasks.get(), best -> watcher.accept(best.getFirst()))
+            .getFirst()
+            .line()
+            .getFirst();
   }
 }

@@ -12,6 +12,9 @@ import games.parlour.core.Setup;
 import games.parlour.core.Turn;
 import games.parlour.core.random.Generator;
 import games.parlour.players.analysis.Assessment;
+import games.parlour.players.analysis.MoveJudgement;
+import games.parlour.players.parallel.ParallelPlayers;
+import games.parlour.players.parallel.ParallelThinkers;
 import games.parlour.players.search.Budget;
 import games.parlour.testkit.Seeds;
 import games.parlour.testkit.cards.CardsGame;
@@ -19,13 +22,14 @@ import games.parlour.votes.VotesForWomen;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** A computer player decides by what its seat knows, whatever the hidden cards are. */
 class SecretDecisionTest {
   /** Players that decide at every position, at little cost. */
   private static final List<String> WORDS =
-      List.of("level:1", "level:5", "engine:hash=1", "greedy");
+      List.of("level:1", "level:5", "engine:hash=1", "engine:threads=2,hash=1", "greedy");
 
   private static final Budget BUDGET = Budget.nodes(100);
 
@@ -80,9 +84,9 @@ class SecretDecisionTest {
         game.notation().writePosition(truth) + "\n" + game.notation().writePosition(other);
     long seed = random.nextLong();
     for (String word : WORDS) {
-      assertThat(Players.make(word, game, setup, seed, BUDGET).choose(there))
+      assertThat(ParallelPlayers.make(word, game, setup, seed, BUDGET).choose(there))
           .as("%s, seed %s, at\n%s", word, seed, lines)
-          .isEqualTo(Players.make(word, game, setup, seed, BUDGET).choose(here));
+          .isEqualTo(ParallelPlayers.make(word, game, setup, seed, BUDGET).choose(here));
     }
     Advice<M> advice = Advice.best(game, setup, here, seed, BUDGET);
     Advice<M> same = Advice.best(game, setup, there, seed, BUDGET);
@@ -90,5 +94,19 @@ class SecretDecisionTest {
     assertThat(same.thought().map(Assessment::score))
         .as("what is thought of it, seed %s, at\n%s", seed, lines)
         .isEqualTo(advice.thought().map(Assessment::score));
+    M played = game.offers(truth).getLast();
+    assertThat(judged(game, setup, other, played))
+        .as("analysis of %s, at\n%s", played, lines)
+        .isEqualTo(judged(game, setup, truth, played));
+  }
+
+  /** What an analysis by two threads says of a move and of the best ones; not how long it took. */
+  private static <P extends Position<P, M>, M extends Move> List<String> judged(
+      Game<P, M> game, Setup setup, P position, M played) {
+    MoveJudgement<M> judged =
+        ParallelThinkers.analysis(game, setup, 2, 1, BUDGET, 3).judge(position, played);
+    return Stream.concat(Stream.of(judged.played()), judged.best().stream())
+        .map(one -> one.line() + " " + one.score() + " " + one.nodes())
+        .toList();
   }
 }

@@ -8,7 +8,9 @@ import games.parlour.core.Turn;
 import games.parlour.core.random.Generator;
 import games.parlour.players.Player;
 import games.parlour.players.Players;
-import games.parlour.players.parallel.ParallelSearch;
+import games.parlour.players.analysis.Assessment;
+import games.parlour.players.analysis.Thinker;
+import games.parlour.players.parallel.ParallelThinkers;
 import games.parlour.players.search.Budget;
 import games.parlour.players.search.SearchTask;
 import java.util.ArrayList;
@@ -30,6 +32,7 @@ final class SearchBenchmark<P extends Position<P, M>, M extends Move> {
   private static final long WARM_UP = 400;
 
   private final Game<P, M> game;
+  private final Setup setup;
   private final List<P> positions = new ArrayList<>();
 
   /** What was searched; the depth is the sum over the positions. */
@@ -45,14 +48,15 @@ final class SearchBenchmark<P extends Position<P, M>, M extends Move> {
 
   SearchBenchmark(Game<P, M> game, Setup setup, long seed) {
     this.game = game;
+    this.setup = setup;
     P start = game.start(setup);
     for (int i = 0; i < POSITIONS; i++) {
-      positions.add(playedOut(setup, start, seed + i, FIRST_AT + STEP * i));
+      positions.add(playedOut(start, seed + i, FIRST_AT + STEP * i));
     }
   }
 
   /** A position after so many moves, or the last one before a game ends. */
-  private P playedOut(Setup setup, P start, long seed, int moves) {
+  private P playedOut(P start, long seed, int moves) {
     Generator random = new Generator(seed);
     Player<P, M> greedy = Players.make("greedy", game, setup, seed);
     P position = start;
@@ -71,21 +75,22 @@ final class SearchBenchmark<P extends Position<P, M>, M extends Move> {
 
   /** Searches each position with a budget. */
   Tally run(int threads, Budget budget) {
-    ParallelSearch<P, M> search = new ParallelSearch<>(game, threads, MEGABYTES);
-    lap(search, new Budget(WARM_UP, budget.nodes(), budget.depth()));
-    return lap(search, budget);
+    Thinker<P, M> thinker = ParallelThinkers.of(game, setup, threads, MEGABYTES);
+    lap(thinker, new Budget(WARM_UP, budget.nodes(), budget.depth()));
+    return lap(thinker, budget);
   }
 
-  private Tally lap(ParallelSearch<P, M> search, Budget budget) {
+  private Tally lap(Thinker<P, M> thinker, Budget budget) {
     long nanos = 0;
     long nodes = 0;
     int depth = 0;
     for (P position : positions) {
-      search.clear();
+      thinker.clear();
       long from = System.nanoTime();
-      depth += search.think(position, SearchTask.best(budget), found -> {}).getFirst().depth();
+      Assessment<M> best = thinker.think(position, SearchTask.best(budget), found -> {}).getFirst();
       nanos += System.nanoTime() - from;
-      nodes += search.nodes();
+      nodes += best.nodes();
+      depth += best.depth();
     }
     return new Tally(positions.size(), nanos / 1e9, nodes, depth);
   }

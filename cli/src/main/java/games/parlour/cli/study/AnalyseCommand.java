@@ -15,21 +15,15 @@ import games.parlour.core.Setup;
 import games.parlour.core.record.Session;
 import games.parlour.core.text.Text;
 import games.parlour.players.PlayerSpec;
-import games.parlour.players.Players;
 import games.parlour.players.analysis.Analysis;
-import games.parlour.players.analysis.SearchAnalysis;
-import games.parlour.players.parallel.ParallelSearch;
+import games.parlour.players.parallel.ParallelThinkers;
 import games.parlour.players.search.Budget;
-import games.parlour.players.worlds.WorldsAnalysis;
 import java.util.List;
 
 /** Tells the best lines of a position, or what to think of each move of a recorded game. */
 public final class AnalyseCommand implements Command {
   private static final Budget USUAL = Budget.time(300);
   private static final int LINES = 3;
-
-  /** Hidden cards are imagined alike every time. */
-  private static final long SEED = 1908;
 
   private static final int MOST_LINES = 64;
 
@@ -91,13 +85,7 @@ public final class AnalyseCommand implements Command {
       Game<P, M> game, Setup setup, CommandArguments arguments, int usualLines) {
     int threads = (int) arguments.number("threads", 1, PlayerSpec.MOST_THREADS).orElse(1);
     int lines = (int) arguments.number("lines", 1, MOST_LINES).orElse(usualLines);
-    if (Players.isUncertain(game, setup)) {
-      return new WorldsAnalysis<>(game, arguments.budget(USUAL), lines, SEED);
-    }
-    return new SearchAnalysis<>(
-        game,
-        new ParallelSearch<>(game, threads, PlayerSpec.MEGABYTES),
-        arguments.budget(USUAL),
-        lines);
+    return ParallelThinkers.analysis(
+        game, setup, threads, PlayerSpec.MEGABYTES, arguments.budget(USUAL), lines);
   }
 }

@@ -14,6 +14,7 @@ import games.parlour.players.analysis.Assessment;
 import games.parlour.players.analysis.Mark;
 import games.parlour.players.analysis.MoveJudgement;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -24,12 +25,21 @@ import java.util.function.BiConsumer;
 final class GameAnalysisText<P extends Position<P, M>, M extends Move> {
   private static final int WIDTH = 80;
 
+  /** So many of the moves that gave away most are told again at the end. */
+  private static final int WORST = 5;
+
+  /** A loss below this is none: less than one in a hundred is not told. */
+  private static final double LEAST_TOLD = 0.01;
+
   private final CommandContext context;
   private final Session<P, M> session;
   private final Analysis<P, M> analysis;
   private final Map<String, List<MoveJudgement<M>>> bySeat = new LinkedHashMap<>();
+  private final List<Judged<M>> costly = new ArrayList<>();
   private final int seatWidth;
   private final int markWidth;
+
+  private record Judged<M extends Move>(Entry.Moved moved, MoveJudgement<M> judgement) {}
 
   GameAnalysisText(CommandContext context, Session<P, M> session, Analysis<P, M> analysis) {
     this.context = context;
@@ -61,9 +71,20 @@ final class GameAnalysisText<P extends Position<P, M>, M extends Move> {
         MoveJudgement<M> judged =
             analysis.judge(session.positionBefore(number), session.moveOf(number));
         bySeat.getOrDefault(moved.seat(), List.of()).add(judged);
+        if (judged.loss() >= LEAST_TOLD) {
+          costly.add(new Judged<>(moved, judged));
+        }
         teller.accept(moved, judged);
       }
     }
+  }
+
+  /** The moves that gave away most, the worst first. */
+  private List<Judged<M>> worst() {
+    return costly.stream()
+        .sorted(Comparator.comparingDouble((Judged<M> one) -> one.judgement().loss()).reversed())
+        .limit(WORST)
+        .toList();
   }
 
   /** Prints a line for each move as soon as it is judged, and then a summary for each seat. */
@@ -96,6 +117,23 @@ final class GameAnalysisText<P extends Position<P, M>, M extends Move> {
         });
     context.out().println();
     bySeat.forEach(this::summary);
+    if (!worst().isEmpty()) {
+      context.out().println();
+      context.say("analyse.worst");
+      worst().forEach(this::worst);
+    }
+  }
+
+  private void worst(Judged<M> one) {
+    MoveJudgement<M> judged = one.judgement();
+    Entry.Moved moved = one.moved();
+    String form = "%4s  %-" + seatWidth + "s  −%s  ";
+    String better = String.join(" ", VariationText.moves(session.game(), judged.best().getFirst()));
+    Text told = Text.of("analyse.instead", "move", moved.move(), "better", better);
+    line(
+        String.format(
+            form, moved.number(), name(moved.seat()), VariationText.percent(judged.loss())),
+        context.words().tell(told));
   }
 
   private void better(MoveJudgement<M> judged) {
@@ -157,7 +195,8 @@ final class GameAnalysisText<P extends Position<P, M>, M extends Move> {
         .with("game", session.game().id())
         .with("options", session.record().setup().options())
         .with("moves", moves)
-        .with("players", players);
+        .with("players", players)
+        .with("worst", worst().stream().map(one -> one.moved().number()).toList());
   }
 
   private JsonAnswer json(Entry.Moved moved, MoveJudgement<M> judged) {

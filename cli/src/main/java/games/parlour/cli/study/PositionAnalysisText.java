@@ -7,6 +7,7 @@ import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Turn;
 import games.parlour.core.text.Text;
+import games.parlour.players.Players;
 import games.parlour.players.analysis.Analysis;
 import games.parlour.players.analysis.Assessment;
 import java.util.ArrayList;
@@ -37,8 +38,9 @@ final class PositionAnalysisText<P extends Position<P, M>, M extends Move> {
       return;
     }
     Assessment<M> first = best.getFirst();
+    boolean inWorlds = Players.isUncertain(study.game(), study.setup());
     context.say(
-        "analyse.position",
+        inWorlds ? "analyse.worlds" : "analyse.position",
         "seat",
         Text.of("seat." + decide.seat().name()),
         "chance",
@@ -46,15 +48,17 @@ final class PositionAnalysisText<P extends Position<P, M>, M extends Move> {
         "depth",
         first.depth());
     for (int i = 0; i < best.size(); i++) {
-      print(i + 1, best.get(i));
+      print(i + 1, best.get(i), inWorlds);
     }
   }
 
-  private void print(int place, Assessment<M> thought) {
+  /** Where dice fall a score counts no pieces; the chance says it all. */
+  private void print(int place, Assessment<M> thought, boolean inWorlds) {
+    String chance = VariationText.percent(thought.chance());
     String head =
-        String.format(
-            "%3d %6s %8s  ",
-            place, VariationText.percent(thought.chance()), VariationText.score(thought));
+        inWorlds
+            ? String.format("%3d %6s  ", place, chance)
+            : String.format("%3d %6s %8s  ", place, chance, VariationText.score(thought));
     String moves = String.join(" ", VariationText.moves(study.game(), thought));
     List<String> lines = TextWrapper.lines(moves, WIDTH - head.length());
     context.out().println(head + lines.getFirst());

@@ -2,7 +2,13 @@ package games.parlour.cli.study;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.parlour.cli.command.Games;
 import games.parlour.cli.fixture.ProgramRun;
+import games.parlour.core.Game;
+import games.parlour.core.Move;
+import games.parlour.core.Occasion;
+import games.parlour.core.Position;
+import games.parlour.core.Turn;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -82,6 +88,37 @@ class AnalyseTest {
     assertThat(run.lines().get(1)).startsWith("   1  White   100 %").endsWith("h9-g8");
     assertThat(run.lines()).allMatch(line -> line.length() <= 80);
     assertThat(run.out()).contains("White: 2 moves, ", "Black: 1 move, ").doesNotContain("g8-h9 ");
+    int worst = run.lines().indexOf("What gave away most:");
+    assertThat(run.lines().get(worst + 1)).matches(" +1  White +−\\d+ %  h9-g8, instead of \\S.*");
+  }
+
+  @Test
+  void whereDiceFallChoicesArePlayedOnInImaginedGames() {
+    String[] asked = {
+      "analyse",
+      "votes-for-women",
+      "--position",
+      opening(Games.named("votes-for-women")),
+      "--nodes",
+      "400",
+      "--lines",
+      "4"
+    };
+    ProgramRun run = ProgramRun.of(asked);
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out()).contains("each choice was played on for 2 turns").doesNotContain("+0.");
+    assertThat(run.lines().stream().filter(line -> line.matches(" +[1-4] +\\d+ %  \\S.*")))
+        .hasSize(4);
+    assertThat(ProgramRun.of(asked).out()).isEqualTo(run.out());
+  }
+
+  /** The first decision of a game that chance has begun. */
+  private static <P extends Position<P, M>, M extends Move> String opening(Game<P, M> game) {
+    P position = game.start(game.setup(Occasion.COMPUTERS));
+    while (position.turn() instanceof Turn.Chance) {
+      position = position.play(position.moves().getFirst());
+    }
+    return game.notation().writePosition(position);
   }
 
   @Test

@@ -11,6 +11,7 @@ import games.parlour.players.EnginePlayer;
 import games.parlour.players.Player;
 import games.parlour.players.PlayerSpec;
 import games.parlour.players.Players;
+import games.parlour.players.WorldsPlayer;
 import games.parlour.players.search.Budget;
 import games.parlour.players.search.SearchTask;
 
@@ -59,6 +60,12 @@ public final class ParallelPlayers {
     PlayerSpec spec = PlayerSpec.parse(word);
     if (spec.threads() == 1) {
       return Players.make(word, game, setup, seed, budget);
+    }
+    if (Players.isUncertain(game, setup)) {
+      return new WorldsPlayer<>(
+          ParallelThinkers.worlds(game, spec.threads()),
+          () -> SearchTask.best(budget),
+          new Generator(seed));
     }
     return new EnginePlayer<>(
         game,

@@ -7,6 +7,7 @@ import games.parlour.core.Refusal;
 import games.parlour.core.Turn;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Text;
+import games.parlour.players.analysis.Thinker;
 import games.parlour.players.search.SearchTask;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +39,7 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
   private final Consumer<String> out;
   private final UgiSettings settings;
   private P position;
-  private @Nullable ParallelSearch<P, M> search;
+  private @Nullable Thinker<P, M> thinker;
   private @Nullable UgiSearch<P, M> running;
 
   /**
@@ -159,19 +160,20 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
     }
   }
 
-  /** The search, made when it is first needed, as it may take much memory. */
-  private ParallelSearch<P, M> ready() {
-    ParallelSearch<P, M> made = search;
+  /** What thinks, made when it is first needed, as it may take much memory. */
+  private Thinker<P, M> ready() {
+    Thinker<P, M> made = thinker;
     if (made == null) {
       try {
         int threads = settings.number(UgiSettings.THREADS);
-        made = new ParallelSearch<>(game, threads, settings.number(UgiSettings.HASH));
+        int megabytes = settings.number(UgiSettings.HASH);
+        made = ParallelThinkers.of(game, settings.setup(Optional.empty()), threads, megabytes);
       } catch (OutOfMemoryError tooMuch) {
         int megabytes = settings.number(UgiSettings.HASH);
         settings.set(UgiSettings.HASH, "1");
         throw new Refusal(Text.of("ugi.memory", "megabytes", megabytes));
       }
-      search = made;
+      thinker = made;
     }
     return made;
   }
@@ -185,8 +187,9 @@ public final class UgiEngine<P extends Position<P, M>, M extends Move> {
     String option = String.join(" ", said.subList(2, value));
     settings.set(option, String.join(" ", said.subList(value + 1, said.size())));
     if (UgiSettings.isOwn(option)) {
-      search = option.equalsIgnoreCase(UgiSettings.LINES) ? search : null;
+      thinker = option.equalsIgnoreCase(UgiSettings.LINES) ? thinker : null;
     } else {
+      thinker = null; // another mode may want another way of thinking
       position = game.start(settings.setup(Optional.empty()));
     }
   }

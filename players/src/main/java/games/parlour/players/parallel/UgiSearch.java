@@ -4,10 +4,9 @@ import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.players.analysis.Assessment;
-import games.parlour.players.analysis.VariationReader;
+import games.parlour.players.analysis.Thinker;
 import games.parlour.players.search.Budget;
 import games.parlour.players.search.SearchTask;
-import games.parlour.players.search.Variation;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
@@ -19,28 +18,22 @@ import java.util.stream.Collectors;
  */
 final class UgiSearch<P extends Position<P, M>, M extends Move> {
   private final Game<P, M> game;
-  private final ParallelSearch<P, M> search;
+  private final Thinker<P, M> thinker;
   private final P position;
   private final SearchTask task;
   private final Consumer<String> out;
-  private final VariationReader<P, M> reader;
   private final CountDownLatch stop = new CountDownLatch(1);
   private final Thread thread;
   private volatile boolean isOver;
 
   /** Begins to think. */
   UgiSearch(
-      Game<P, M> game,
-      ParallelSearch<P, M> search,
-      P position,
-      SearchTask task,
-      Consumer<String> out) {
+      Game<P, M> game, Thinker<P, M> thinker, P position, SearchTask task, Consumer<String> out) {
     this.game = game;
-    this.search = search;
+    this.thinker = thinker;
     this.position = position;
     this.task = task.withStop(this::isStopped);
     this.out = out;
-    this.reader = new VariationReader<>(game);
     this.thread = Thread.ofPlatform().daemon().name("ugi search").start(this::think);
   }
 
@@ -80,9 +73,9 @@ final class UgiSearch<P extends Position<P, M>, M extends Move> {
   private void think() {
     M best = game.offers(position).getFirst();
     try {
-      List<Variation> found = search.think(position, task, this::tell);
+      List<Assessment<M>> found = thinker.think(position, task, this::tell);
       tell(found);
-      best = reader.read(position, found.getFirst()).line().getFirst();
+      best = found.getFirst().line().getFirst();
       if (!isBounded()) {
         stop.await(); // a search without a bound may know all there is to know before
       }
@@ -96,10 +89,10 @@ final class UgiSearch<P extends Position<P, M>, M extends Move> {
     }
   }
 
-  private void tell(List<Variation> found) {
-    for (Variation one : found) {
-      Assessment<M> assessment = reader.read(position, one);
-      String place = task.lines() > 1 ? " multipv " + one.place() : "";
+  private void tell(List<Assessment<M>> found) {
+    for (int i = 0; i < found.size(); i++) {
+      Assessment<M> assessment = found.get(i);
+      String place = task.lines() > 1 ? " multipv " + (i + 1) : "";
       String score =
           assessment.winIn() != 0 ? "mate " + assessment.winIn() : "cp " + assessment.score();
       long speed = assessment.nodes() * 1000 / Math.max(1, assessment.millis());

@@ -5,8 +5,6 @@ import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.random.Generator;
-import games.parlour.core.search.Evaluator;
-import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.SearchableGame;
 import games.parlour.core.search.Weights;
 import games.parlour.players.analysis.Assessment;
@@ -15,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /**
  * Looks for the best move where dice fall or cards are hidden. It imagines many worlds that agree
@@ -22,7 +21,7 @@ import java.util.function.Consumer;
  * ones are tried out: in each world the move is made, a {@link TurnPolicy} plays on for some turns,
  * and what comes of it is judged; with the same worlds and the same luck for every move. After each
  * round the worse half is left out and the others are tried in as many worlds again. Mutable; one
- * thread at a time.
+ * thread at a time calls it.
  */
 public final class WorldsSearch<P extends Position<P, M>, M extends Move> {
   /** In so many worlds every move is judged at a glance. */
@@ -33,6 +32,9 @@ public final class WorldsSearch<P extends Position<P, M>, M extends Move> {
 
   /** In so many worlds of the first round. */
   private static final int FIRST_ROUND = 4;
+
+  /** More worlds would tell nothing more. */
+  private static final int MOST_WORLDS = 1 << 20;
 
   /** How many turns are played on unless the budget names another number. */
   private static final int TURNS = 2;
@@ -48,38 +50,50 @@ public final class WorldsSearch<P extends Position<P, M>, M extends Move> {
 
   private static final double NEARLY = 1e-4;
 
-  private final FastPosition<P, M> fast;
-  private final Evaluator evaluator;
   private final Weights weights;
-  private final Generator luck = new Generator(0);
-  private final TurnPolicy policy;
+  private final List<WorldTrial<P, M>> trials;
+  private final ManyAtOnce manyAtOnce;
+
+  /**
+   * Does several pieces of work, at once where there are threads, and returns when all are done.
+   */
+  @FunctionalInterface
+  public interface ManyAtOnce {
+    /** One after the other. */
+    ManyAtOnce IN_TURN = pieces -> pieces.forEach(Runnable::run);
+
+    void run(List<Runnable> pieces);
+  }
 
   /** A search by the evaluation of a game. */
   public static <P extends Position<P, M>, M extends Move> WorldsSearch<P, M> of(Game<P, M> game) {
-    SearchableGame<P, M> searchable = SearchableGame.of(game);
-    FastPosition<P, M> fast = searchable.fast();
-    Weights weights = searchable.weights();
-    return new WorldsSearch<>(fast, searchable.evaluator(fast, weights), weights);
+    return new WorldsSearch<>(game, 1, ManyAtOnce.IN_TURN);
   }
 
-  private WorldsSearch(FastPosition<P, M> fast, Evaluator evaluator, Weights weights) {
-    this.fast = fast;
-    this.evaluator = evaluator;
-    this.weights = weights;
-    this.policy = new TurnPolicy(fast, evaluator, luck);
+  /** The same that looks at so many worlds at once. */
+  public WorldsSearch(Game<P, M> game, int atOnce, ManyAtOnce manyAtOnce) {
+    SearchableGame<P, M> searchable = SearchableGame.of(game);
+    this.weights = searchable.weights();
+    this.trials =
+        IntStream.range(0, atOnce).mapToObj(i -> new WorldTrial<>(searchable, weights)).toList();
+    this.manyAtOnce = manyAtOnce;
   }
 
   /**
    * All moves, the best first; those that were tried in fewer worlds come later. The watcher is
-   * told what seems best after each round. A depth in the task's budget says how many turns are
+   * told the best ones after each round. A depth in the task's budget says how many turns are
    * played on; its only move, if there is one, is tried as often as the best.
    */
   public List<Assessment<M>> think(
       Knowledge<P, M> knowledge,
       Generator random,
       SearchTask task,
-      Consumer<Assessment<M>> watcher) {
+      Consumer<List<Assessment<M>>> watcher) {
     return new Thought(knowledge, random, task).moves(watcher);
+  }
+
+  private long looksSoFar() {
+    return trials.stream().mapToLong(WorldTrial::looks).sum();
   }
 
   /** One question. */
@@ -90,11 +104,10 @@ public final class WorldsSearch<P extends Position<P, M>, M extends Move> {
     private final int turns;
     private final long dice;
     private final long begin = System.nanoTime();
-    private final long looksBefore = policy.looks();
-    private final List<P> worlds = new ArrayList<>();
+    private final long looksBefore = looksSoFar();
+    private final List<P> firstWorlds = new ArrayList<>();
     private final List<Candidate<M>> alive = new ArrayList<>();
     private final List<Candidate<M>> out = new ArrayList<>();
-    private int side;
     private int tried;
     private int part = PART;
 
@@ -106,7 +119,7 @@ public final class WorldsSearch<P extends Position<P, M>, M extends Move> {
       this.dice = random.nextLong();
     }
 
-    List<Assessment<M>> moves(Consumer<Assessment<M>> watcher) {
+    List<Assessment<M>> moves(Consumer<List<Assessment<M>>> watcher) {
       glance();
       leaveOut(MOST_TRIED);
       boolean goesOn = goesOn();
@@ -116,57 +129,66 @@ public final class WorldsSearch<P extends Position<P, M>, M extends Move> {
       while (goesOn) {
         tryOut();
         leaveOut(Math.max(2, (alive.size() + 1) / 2));
-        watcher.accept(assessment(alive.getFirst()));
-        goesOn = alive.size() > 1 && goesOn() && !isClear();
+        watcher.accept(best());
+        goesOn = alive.size() > 1 && tried < MOST_WORLDS && goesOn() && !isClear();
       }
-      watcher.accept(assessment(alive.getFirst()));
+      if (tried == 0) {
+        watcher.accept(best());
+      }
       alive.addAll(out.reversed());
       return alive.stream().map(this::assessment).toList();
     }
 
     private void glance() {
-      fast.set(world(0));
-      side = fast.side();
+      WorldTrial<P, M> trial = trials.getFirst();
+      for (int i = 0; i < GLANCES; i++) {
+        firstWorlds.add(imagine());
+      }
+      trial.set(firstWorlds.getFirst());
       for (M move : knowledge.moves()) {
-        long code = fast.encode(move);
-        part = evaluator.begins(code) ? 1 : part;
+        long code = trial.encode(move);
+        part = trial.begins(code) ? 1 : part;
         alive.add(new Candidate<>(move, code, task.favour().applyAsLong(code) / UNIT));
       }
-      for (int i = 0; i < GLANCES; i++) {
-        fast.set(world(i));
-        for (Candidate<M> one : alive) {
-          one.add(chance(policy.look(one.code())));
-        }
+      for (P world : firstWorlds) {
+        trial.set(world);
+        alive.forEach(one -> one.add(trial.glance(one.code())));
       }
     }
 
     /** Tries the moves in as many worlds again as before, or as many as it may. */
     private void tryOut() {
       int to = tried == 0 ? FIRST_ROUND : 2 * tried;
-      for (int i = tried; i < to && (i == 0 || goesOn()); i++) {
-        P world = world(i);
-        for (Candidate<M> one : alive) {
-          fast.set(world);
-          luck.reseed(dice + i);
-          fast.make(one.code());
-          policy.playTo(turns);
-          one.add(chance(policy.value()));
-        }
+      int i = tried;
+      while (i < to && (i == 0 || goesOn())) {
+        int many = Math.min(to - i, trials.size());
+        tryIn(i, many);
+        i += many;
       }
       tried = to;
     }
 
-    private P world(int number) {
-      while (worlds.size() <= number) {
-        worlds.add(knowledge.imagination().imagine(random));
+    /** What comes of the moves is added in the order of the worlds, whichever was done first. */
+    private void tryIn(int first, int many) {
+      double[][] chances = new double[many][];
+      List<Runnable> pieces = new ArrayList<>();
+      for (int i = 0; i < many; i++) {
+        int number = i;
+        WorldTrial<P, M> trial = trials.get(i);
+        P world = first + i < GLANCES ? firstWorlds.get(first + i) : imagine();
+        pieces.add(
+            () -> chances[number] = trial.tryOut(world, alive, dice + first + number, turns));
       }
-      return worlds.get(number);
+      manyAtOnce.run(pieces);
+      for (double[] found : chances) {
+        for (int i = 0; i < found.length; i++) {
+          alive.get(i).add(found[i]);
+        }
+      }
     }
 
-    /** The chance of the side that decides. */
-    private double chance(int value) {
-      double first = weights.chance(value);
-      return side == 0 ? first : 1 - first;
+    private P imagine() {
+      return knowledge.imagination().imagine(random);
     }
 
     private void leaveOut(int most) {
@@ -192,7 +214,11 @@ public final class WorldsSearch<P extends Position<P, M>, M extends Move> {
     }
 
     private long looks() {
-      return policy.looks() - looksBefore;
+      return looksSoFar() - looksBefore;
+    }
+
+    private List<Assessment<M>> best() {
+      return alive.stream().limit(task.lines()).map(this::assessment).toList();
     }
 
     private Assessment<M> assessment(Candidate<M> one) {
