@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Plays what a search finds best. Where something is hidden, it searches one imagined position. */
+/** Plays what a search of moves and replies finds best, in games that hide nothing. */
 public final class EnginePlayer<P extends Position<P, M>, M extends Move> implements Player<P, M> {
   private final Generator random;
   private final Searcher<P> search;
