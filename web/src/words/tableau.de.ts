@@ -9,6 +9,10 @@ export const de: TableauWords = {
   noHand: 'Keine Karten auf der Hand.',
   cards: 'Karten',
   log: 'Verlauf',
+  thoughtBefore: (who, told) => `${who} vor „${told}“:`,
+  thoughtsLater:
+    'Was der Computer denkt, würde seine Karten verraten. Es steht hier, sobald das Spiel aus ist.',
+  noThoughts: 'Bis hierher gab es für den Computer nichts zu überlegen.',
   players: 'Spieler',
   onTable: 'Auf dem Tisch',
   effects: 'In Kraft',

@@ -7,6 +7,10 @@ export const en = {
   noHand: 'No cards in hand.',
   cards: 'Cards',
   log: 'Log',
+  thoughtBefore: (who: string, told: string) => `${who} before “${told}”:`,
+  thoughtsLater:
+    'What the computer thinks would betray its cards. It is told here when the game is over.',
+  noThoughts: 'Up to here the computer had nothing to think about.',
   players: 'Players',
   onTable: 'On the table',
   effects: 'In effect',

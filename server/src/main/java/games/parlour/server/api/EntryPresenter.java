@@ -12,6 +12,7 @@ import games.parlour.core.show.TableauGame;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Text;
 import games.parlour.players.analysis.Assessment;
+import games.parlour.server.store.TableStatus;
 import games.parlour.server.tables.LiveTable;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -77,9 +78,14 @@ final class EntryPresenter<P extends Position<P, M>, M extends Move> {
         tableau ? ViewPresenter.motionsByLine(seen) : ViewPresenter.motions(seen),
         null,
         notes(number),
-        !table.hasSecrets()
+        mayTellThoughts()
             ? table.thoughtOf(number).map(thought -> thought(table.game(), thought)).orElse(null)
             : null);
+  }
+
+  /** A thought can betray what a computer holds, until the game is over. */
+  private boolean mayTellThoughts() {
+    return !table.hasSecrets() || table.status() == TableStatus.OVER;
   }
 
   /** The notes beside a board; a tableau tells all that it tells by its things. */

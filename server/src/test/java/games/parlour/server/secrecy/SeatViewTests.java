@@ -2,6 +2,7 @@ package games.parlour.server.secrecy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.parlour.server.fixture.Await;
 import games.parlour.server.fixture.OpenRequest;
 import games.parlour.server.fixture.PageTableau;
 import games.parlour.server.fixture.ServerTests;
@@ -70,6 +71,21 @@ public abstract class SeatViewTests extends ServerTests {
     TableClient waiting = TableClient.open(server.visitor(), OpenRequest.votes("me", "open"));
     String path = "/api/tables/" + waiting.id() + "?seat=opposition&lang=de";
     assertThat(waiting.visitor().get(path).problem(409, "conflict")).contains("erst zu sehen");
+  }
+
+  @Test
+  void whatAComputerThoughtIsToldWhenItsCardsAreNoSecretAnyMore() {
+    TableClient place =
+        TableClient.open(
+            server.visitor(), OpenRequest.votes("computer:level:1", "me").and("position", LINE));
+    Await.until(() -> place.state().path("turn").path("seat").asString("").equals("opposition"));
+    assertThat(place.table().path("entries"))
+        .isNotEmpty()
+        .allMatch(entry -> entry.path("thought").isNull());
+    place.acts("resign");
+    JsonNode first = place.table().path("entries").path(0);
+    assertThat(first.path("seat").asString()).isEqualTo("suffragist");
+    assertThat(first.path("thought").path("chance").asDouble()).isBetween(0.0001, 0.9999);
   }
 
   @Test
