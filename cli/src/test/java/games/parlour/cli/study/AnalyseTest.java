@@ -88,8 +88,28 @@ class AnalyseTest {
     assertThat(run.lines().get(1)).startsWith("   1  White   100 %").endsWith("h9-g8");
     assertThat(run.lines()).allMatch(line -> line.length() <= 80);
     assertThat(run.out()).contains("White: 2 moves, ", "Black: 1 move, ").doesNotContain("g8-h9 ");
+    assertThat(run.out()).as("the win is still there").doesNotContain("What gave away most");
+  }
+
+  @Test
+  void whatGaveAwayMostIsToldAtTheEnd() throws IOException {
+    String spared =
+        """
+        parlour-record 1
+        game: fort-chitral
+        rules: 1
+        position: www15/18/18/18/18/18/18/18/18/18/18/18/18/18/4w1bw10/18/18/bbb15 w ranks 0 0
+
+        1 white e4-e3
+        """;
+    String file = Files.writeString(home.resolve("spared.txt"), spared).toString();
+    ProgramRun run = ProgramRun.of("analyse", file, "--depth", "2");
     int worst = run.lines().indexOf("What gave away most:");
-    assertThat(run.lines().get(worst + 1)).matches(" +1  White +−\\d+ %  h9-g8, instead of \\S.*");
+    assertThat(worst).as(run.out() + run.err()).isPositive();
+    assertThat(run.lines().get(worst + 1))
+        .matches(" +1  White +−\\d+ %  e4-e3, instead of e4-f4xg4.*");
+    JsonNode json = json(ProgramRun.of("analyse", file, "--depth", "2", "--json"));
+    assertThat(json.get("worst").get(0).asInt()).isEqualTo(1);
   }
 
   @Test
