@@ -17,10 +17,16 @@ import games.parlour.players.search.Budget;
 import java.util.List;
 import java.util.Locale;
 
-/** Measures how many random games are played in a second, or how much a search looks at. */
+/**
+ * Measures how many random games are played in a second, how much a search looks at, or how long a
+ * player takes.
+ */
 public final class BenchCommand implements Command {
   private static final double USUAL_SECONDS = 10;
   private static final double LEAST_WARM_UP = 2;
+  private static final double MILLIS = 1000;
+  private static final int USUAL_GAMES = 5;
+  private static final int MOST_GAMES = 10_000;
   private static final Budget USUAL_SEARCH = Budget.time(1000);
 
   @Override
@@ -36,6 +42,8 @@ public final class BenchCommand implements Command {
         .value("seed")
         .value("threads")
         .flag("search")
+        .value("player")
+        .value("games")
         .value("time")
         .value("nodes")
         .flag("json")
@@ -46,11 +54,61 @@ public final class BenchCommand implements Command {
   public int run(CommandContext context, CommandArguments arguments) {
     Game<?, ?> game = arguments.game();
     arguments.apart("search", "seconds");
+    arguments.needs("games", "player");
+    if (arguments.has("player")) {
+      for (String other : List.of("search", "seconds", "threads")) {
+        arguments.apart("player", other);
+      }
+      return player(context, game, arguments);
+    }
     arguments.needs("time", "search");
     arguments.needs("nodes", "search");
     return arguments.has("search")
         ? search(context, game, arguments)
         : measure(context, game, arguments);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> int player(
+      CommandContext context, Game<P, M> game, CommandArguments arguments) {
+    String word = arguments.value("player").orElseThrow();
+    long seed = arguments.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1);
+    int games = (int) arguments.number("games", 1, MOST_GAMES).orElse(USUAL_GAMES);
+    Budget budget = arguments.budget(USUAL_SEARCH);
+    Setup setup = arguments.setup(context, game, Occasion.COMPUTERS);
+    PlayerBenchmark.Tally tally = new PlayerBenchmark<>(game, setup, word, budget).run(games, seed);
+    if (!arguments.has("json")) {
+      context.say(
+          "bench.player",
+          "player",
+          word,
+          "games",
+          games,
+          "decisions",
+          count(Locale.of(context.language().tag()), tally.decisions()));
+      context.say(
+          "bench.player.time",
+          "mean",
+          decimals(tally.mean() * MILLIS),
+          "longest",
+          decimals(tally.longest() * MILLIS),
+          "seconds",
+          decimals(tally.perGame()));
+    }
+    JsonAnswer json =
+        new JsonAnswer()
+            .with("game", game.id())
+            .with("options", setup.options())
+            .with("seed", seed)
+            .with("player", word)
+            .with("games", games)
+            .with("decisions", tally.decisions())
+            .with("mean_ms", rounded(tally.mean() * MILLIS))
+            .with("longest_ms", rounded(tally.longest() * MILLIS))
+            .with("core_seconds_per_game", rounded(tally.perGame()))
+            .with("java", System.getProperty("java.version"))
+            .with("cores", Runtime.getRuntime().availableProcessors());
+    context.out().println(json.line());
+    return 0;
   }
 
   private static <P extends Position<P, M>, M extends Move> int measure(

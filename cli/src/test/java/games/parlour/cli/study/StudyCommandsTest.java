@@ -170,8 +170,24 @@ class StudyCommandsTest {
         .contains("\"threads\":2,");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"fort-chitral", "votes-for-women"})
+  void benchTakesTheTimeOfAPlayer(String game) {
+    ProgramRun run = ProgramRun.of("bench", game, "--player", "greedy", "--games", "1");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out()).contains("greedy in every seat, 1 game: ", " ms a decision on average");
+    JsonNode json = json(run.lastLine());
+    assertThat(json.get("decisions").asInt()).isPositive();
+    assertThat(json.get("longest_ms").asDouble())
+        .isGreaterThanOrEqualTo(json.get("mean_ms").asDouble());
+    assertThat(json.get("core_seconds_per_game").asDouble()).isPositive();
+  }
+
   @Test
   void benchRefusesWhatDoesNotGoTogether() {
+    assertThat(ProgramRun.of("bench", "suffragetto", "--games", "2").err())
+        .isEqualTo("parlour: Option --games needs --player.\n");
+    assertThat(ProgramRun.of("bench", "suffragetto", "--player", "nobody").code()).isEqualTo(2);
     assertThat(ProgramRun.of("bench", "suffragetto", "--search", "--seconds", "1").err())
         .contains("--search and --seconds")
         .hasLineCount(1);
