@@ -71,13 +71,18 @@ class RefusalTest {
           match nosuch --a random --b greedy --games 1     | nosuch    | suffragetto
           match suffragetto --a ugi: --b greedy --games 1  | command   | empty
           match suffragetto --a ugi:/nonexistent/x --b greedy --games 1 | nonexistent | started
-          lab nosuch                                       | nosuch    | ladder, odds, tactics, train and tune
+          lab nosuch                                       | nosuch    | habits, ladder, odds, tactics, train and tune
           lab ladder                                       | GAME      | --help
           lab ladder nosuch                                | nosuch    | suffragetto
           lab ladder suffragetto --levels 1-3              | 1-3       | 2 to 8
           lab ladder suffragetto --levels 5-4              | 5-4       | 2 to 8
           lab ladder suffragetto --games 0                 | --games   | from 1
           lab ladder votes-for-women --mode solitaire      | no seat   | parlour lab odds
+          lab habits suffragetto --player random --games 1 | suffragetto | votes-for-women
+          lab habits votes-for-women --games 1             | --player  | --help
+          lab habits votes-for-women --player random       | --games   | --help
+          lab habits votes-for-women --player x --games 1  | "x"       | level:N
+          lab habits votes-for-women --player random --games 0 | --games | from 1
           lab odds suffragetto --player random --games 1   | seat      | parlour match
           lab odds votes-for-women --games 1               | --player  | --help
           lab odds votes-for-women --player random         | --games   | --help

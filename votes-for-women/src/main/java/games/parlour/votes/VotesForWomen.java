@@ -22,8 +22,13 @@ import games.parlour.core.show.Lesson;
 import games.parlour.core.show.LessonGame;
 import games.parlour.core.show.TableauGame;
 import games.parlour.core.show.TableauPlan;
+import games.parlour.core.study.StudiedGame;
+import games.parlour.core.study.StudyAnswer;
+import games.parlour.core.study.StudyMeasure;
+import games.parlour.core.study.StudyQuestion;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
+import games.parlour.core.text.Text;
 import games.parlour.votes.evaluation.VotesEvaluator;
 import games.parlour.votes.evaluation.VotesFeatures;
 import games.parlour.votes.index.VotesCardIndex;
@@ -32,6 +37,8 @@ import games.parlour.votes.notation.PositionLine;
 import games.parlour.votes.rules.state.Mode;
 import games.parlour.votes.rules.state.Terms;
 import games.parlour.votes.rules.step.GameFlow;
+import games.parlour.votes.study.VotesMeasures;
+import games.parlour.votes.study.VotesQuestions;
 import games.parlour.votes.view.VotesTableauPlan;
 import java.util.Arrays;
 import java.util.List;
@@ -46,7 +53,8 @@ public final class VotesForWomen
         TableauGame,
         CardIndexGame,
         IllustratedGame,
-        LessonGame {
+        LessonGame,
+        StudiedGame<VotesPosition, VotesMove> {
   private static final String SUPPLY = "supply";
   private static final String PRINTED = "printed";
   private static final String UNLIMITED = "unlimited";
@@ -221,6 +229,36 @@ public final class VotesForWomen
   @Override
   public List<Lesson> lessons() {
     return VotesLessons.ALL;
+  }
+
+  @Override
+  public List<Text> phases() {
+    return VotesMeasures.PHASES;
+  }
+
+  @Override
+  public List<StudyQuestion> questions() {
+    return VotesQuestions.ALL;
+  }
+
+  @Override
+  public List<StudyMeasure> measures() {
+    return VotesMeasures.ALL;
+  }
+
+  @Override
+  public int phase(VotesPosition position) {
+    return VotesMeasures.phase(position.state());
+  }
+
+  @Override
+  public Optional<StudyAnswer> answer(VotesPosition position, VotesMove move) {
+    return VotesQuestions.answer(position.state(), move.code());
+  }
+
+  @Override
+  public double[] measured(VotesPosition position) {
+    return VotesMeasures.of(position.state());
   }
 
   /** A written position states who plays; the rest is a matter of the table. */

@@ -19,6 +19,7 @@ public final class LabCommand implements Command {
   @Override
   public List<Command> parts() {
     return List.of(
+        new HabitsCommand(),
         new LadderCommand(),
         new OddsCommand(),
         new TacticsCommand(),

@@ -5,13 +5,11 @@ import games.parlour.cli.command.CommandArguments;
 import games.parlour.cli.command.CommandContext;
 import games.parlour.cli.command.CommandSyntax;
 import games.parlour.cli.command.Interruption;
-import games.parlour.cli.command.Program;
 import games.parlour.cli.command.ProgressLine;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Position;
-import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
 import games.parlour.core.text.Text;
 import games.parlour.lab.match.GameResult;
@@ -77,13 +75,9 @@ final class OddsCommand implements Command {
       CommandContext context, Game<P, M> game, CommandArguments arguments) {
     List<String> players = arguments.values("player");
     if (players.isEmpty()) {
-      throw missing("--player SPEC");
+      throw TrialArguments.missing("--player SPEC", name());
     }
-    int games =
-        (int)
-            arguments
-                .number("games", 1, MatchCommand.MOST_GAMES)
-                .orElseThrow(() -> missing("--games N"));
+    int games = TrialArguments.games(arguments, name());
     Setup setup = arguments.setup(context, game, Occasion.COMPUTERS);
     List<OddsTrial<P, M>> trials = new ArrayList<>();
     for (String player : players) {
@@ -94,15 +88,10 @@ final class OddsCommand implements Command {
               player,
               MatchCommand.budget(arguments),
               games,
-              arguments.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1),
+              TrialArguments.seed(arguments),
               MatchCommand.threads(arguments)));
     }
     return trials;
-  }
-
-  private Refusal missing(String label) {
-    String command = Program.NAME + " lab " + name();
-    return new Refusal(Text.of("refused.missing", "label", label, "command", command));
   }
 
   private static void tell(
@@ -111,17 +100,7 @@ final class OddsCommand implements Command {
       OddsTrial<?, ?> trial,
       GameResult played,
       Tally sofar) {
-    if (played.fault()) {
-      progress.close();
-      context.aside(
-          "match.fault",
-          "number",
-          played.number(),
-          "player",
-          trial.player(),
-          "reason",
-          played.reason());
-    }
+    TrialArguments.tellFault(context, progress, trial.player(), played);
     progress.tell(
         Text.of(
             "odds.progress",

@@ -5,9 +5,7 @@ import games.parlour.cli.output.JsonAnswer;
 import games.parlour.cli.output.NumberFormats;
 import games.parlour.cli.output.TextWrapper;
 import games.parlour.core.Move;
-import games.parlour.core.Option;
 import games.parlour.core.Position;
-import games.parlour.core.Setup;
 import games.parlour.core.text.Text;
 import games.parlour.lab.match.OddsTrial;
 import games.parlour.lab.match.Tally;
@@ -43,7 +41,7 @@ final class OddsReport<P extends Position<P, M>, M extends Move> {
             "game",
             Text.of("game.name"),
             "options",
-            chosen(),
+            TrialArguments.chosen(first.game(), first.setup()),
             "side",
             Text.of("side." + first.side().name()),
             "rules",
@@ -92,18 +90,6 @@ final class OddsReport<P extends Position<P, M>, M extends Move> {
         figures.percent(interval.high()),
         "turns",
         figures.decimal(tally.meanTurns(), 1));
-  }
-
-  /** The options that mean something here, each with its value. */
-  private List<String> chosen() {
-    Setup setup = first.setup();
-    List<String> chosen = new ArrayList<>();
-    for (Option option : first.game().options()) {
-      if (option.applies(setup.options())) {
-        chosen.add(option.key() + "=" + setup.option(option.key()));
-      }
-    }
-    return chosen;
   }
 
   JsonAnswer json() {

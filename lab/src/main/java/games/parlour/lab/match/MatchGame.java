@@ -61,6 +61,11 @@ final class MatchGame<P extends Position<P, M>, M extends Move> {
     }
   }
 
+  /** The game as far as it has come. */
+  Session<P, M> session() {
+    return session;
+  }
+
   private void move(MatchPlayers<P, M> players, Seat seat, BooleanSupplier stop) {
     try {
       session.move(seat, players.at(seat).choose(session.knowledge(seat)));

@@ -4,11 +4,9 @@ import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
-import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.Side;
 import games.parlour.core.text.Text;
-import games.parlour.lab.run.OrderedWorkers;
 import games.parlour.players.parallel.ParallelPlayers;
 import games.parlour.players.search.Budget;
 import java.util.function.BiConsumer;
@@ -27,7 +25,7 @@ import java.util.function.BooleanSupplier;
  */
 public record OddsTrial<P extends Position<P, M>, M extends Move>(
     Game<P, M> game, Setup setup, String player, Budget budget, int games, long seed, int threads)
-    implements GameSeries<P, M> {
+    implements OnePlayerSeries<P, M> {
   public OddsTrial {
     ParallelPlayers.check(player);
     if (games < 1 || threads < 1) {
@@ -45,17 +43,14 @@ public record OddsTrial<P extends Position<P, M>, M extends Move>(
    * @param each is told of every game in order, with what is counted so far
    */
   public Tally run(BiConsumer<GameResult, Tally> each, BooleanSupplier stop) {
-    MatchPlayers.tryOut(this);
     Tally tally = Tally.ofSingles();
-    new OrderedWorkers(threads, stop)
-        .<GameResult>run(
-            games,
-            (number, ends) -> new MatchGame<>(this, number).play(ends),
-            played -> {
-              tally.add(played);
-              each.accept(played, tally);
-              return false;
-            });
+    play(
+        (result, session) -> result,
+        played -> {
+          tally.add(played);
+          each.accept(played, tally);
+        },
+        stop);
     return tally;
   }
 
@@ -70,27 +65,7 @@ public record OddsTrial<P extends Position<P, M>, M extends Move>(
   }
 
   @Override
-  public String player(int number, Seat seat) {
-    return player;
-  }
-
-  @Override
-  public Budget budget(int number, Seat seat) {
-    return budget;
-  }
-
-  @Override
   public int sideOfMeasured(int number) {
     return side().index();
-  }
-
-  @Override
-  public int deal(int number) {
-    return number;
-  }
-
-  @Override
-  public boolean hasOpening() {
-    return false;
   }
 }
