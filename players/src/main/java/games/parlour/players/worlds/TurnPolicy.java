@@ -51,14 +51,18 @@ public final class TurnPolicy {
     return fast.seat() == FastPosition.OVER ? WIN * fast.result() : evaluator.evaluate();
   }
 
-  /** Plays on until so many turns are over since the form was set, or the game is. */
+  /**
+   * Plays on until so many turns are over since the form was set, or the game is. What the rules
+   * and the dice do next, before anybody decides again, still belongs to them.
+   */
   public void playTo(int turns) {
-    for (int made = 0; made < LONGEST && fast.turns() < turns; made++) {
-      int seat = fast.seat();
-      if (seat == FastPosition.OVER) {
+    int seat = fast.seat();
+    for (int made = 0; made < LONGEST && seat != FastPosition.OVER; made++) {
+      if (seat != FastPosition.CHANCE && fast.turns() >= turns) {
         return;
       }
       fast.make(seat == FastPosition.CHANCE ? deal() : glance());
+      seat = fast.seat();
     }
   }
 
