@@ -28,7 +28,7 @@ public final class WorldsSearch<P extends Position<P, M>, M extends Move> {
   private static final int GLANCES = 4;
 
   /** So many of the best are tried out. */
-  private static final int MOST_TRIED = 16;
+  private static final int MOST_TRIED = 8;
 
   /** In so many worlds of the first round. */
   private static final int FIRST_ROUND = 4;
