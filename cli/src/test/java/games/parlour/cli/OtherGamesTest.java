@@ -16,7 +16,10 @@ class OtherGamesTest {
   void aCardGameIsPlayedWithoutTellingSecrets(@TempDir Path home) {
     Map<String, String> env = Map.of("PARLOUR_HOME", home.toString());
     TypedInput typist = TypedInput.byChance(Games.named("four-hands"), home);
-    ProgramRun run = ProgramRun.with(env, typist, "play", "four-hands", "--seat=south", "--seed=1");
+    String[] asked = {
+      "play", "four-hands", "--seat=south", "--seed=1", "--with=random", "--against=random"
+    };
+    ProgramRun run = ProgramRun.with(env, typist, asked);
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out())
         .contains("Chance: East gets a card.", "\nNorth plays the card")

@@ -8,6 +8,7 @@ import games.parlour.core.random.Generator;
 import games.parlour.core.search.SearchableGame;
 import games.parlour.core.search.Weights;
 import games.parlour.players.analysis.Assessment;
+import games.parlour.players.search.Budget;
 import games.parlour.players.search.SearchTask;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -35,6 +36,9 @@ public final class WorldsSearch<P extends Position<P, M>, M extends Move> {
 
   /** More worlds would tell nothing more. */
   private static final int MOST_WORLDS = 1 << 20;
+
+  /** So many are enough where a budget bounds nothing but how many turns are played on. */
+  private static final int ENOUGH_WORLDS = 32;
 
   /** How many turns are played on unless the budget names another number. */
   private static final int TURNS = 2;
@@ -102,6 +106,7 @@ public final class WorldsSearch<P extends Position<P, M>, M extends Move> {
     private final Generator random;
     private final SearchTask task;
     private final int turns;
+    private final int most;
     private final long dice;
     private final long begin = System.nanoTime();
     private final long looksBefore = looksSoFar();
@@ -116,6 +121,8 @@ public final class WorldsSearch<P extends Position<P, M>, M extends Move> {
       this.random = random;
       this.task = task;
       this.turns = task.budget().depth() == 0 ? TURNS : task.budget().depth();
+      boolean onlyTurns = task.budget().equals(Budget.depth(task.budget().depth()));
+      this.most = onlyTurns && task.budget().depth() > 0 ? ENOUGH_WORLDS : MOST_WORLDS;
       this.dice = random.nextLong();
     }
 
@@ -130,7 +137,7 @@ public final class WorldsSearch<P extends Position<P, M>, M extends Move> {
         tryOut();
         leaveOut(Math.max(2, (alive.size() + 1) / 2));
         watcher.accept(best());
-        goesOn = alive.size() > 1 && tried < MOST_WORLDS && goesOn() && !isClear();
+        goesOn = alive.size() > 1 && tried < most && goesOn() && !isClear();
       }
       if (tried == 0) {
         watcher.accept(best());
