@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Positions with the Oppobot in writing: in the midst of card upon card, and what cannot be. */
 class OppobotLinesTest {
-  private static final int CHAINS = 40;
+  private static final int CHAINS = 160;
 
   /** Every open State card lacks one cube, so that nearly every placing claims one. */
   private static final String CHAIN =
