@@ -18,6 +18,11 @@ export const mapOf = (page: Page): Locator => page.locator('[data-map]');
 export const prompt = (page: Page): Locator => page.getByRole('region', { name: 'Now' });
 export const place = (page: Page, id: string): Locator => page.locator(`[data-target="${id}"]`);
 
+/** What shows which part of the map is in sight. */
+const SIGHT = '[data-map] .pane > svg';
+
+type Box = { x: number; y: number; width: number; height: number };
+
 /** Presses as a finger or a mouse would, and counts. */
 export class Hand {
   presses = 0;
@@ -34,28 +39,46 @@ export class Hand {
   }
 
   /** A place of the map: where it is small, the first press only brings it nearer. */
-  async pick(id: string, settled: () => Promise<boolean>): Promise<void> {
+  async pick(id: string, after: number): Promise<void> {
     for (let tries = 0; tries < 3; tries++) {
-      const box = await place(this.page, id).boundingBox();
-      if (!box) throw new Error(`${id} is not to be seen`);
+      const box = await this.resting(id);
+      const sight = await this.page.locator(SIGHT).getAttribute('style');
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       await (this.touch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
       this.presses++;
-      if (await settled()) return;
+      // Only a map that has come nearer wants another press; one that is busy wants patience.
+      const answer = await this.page.waitForFunction(
+        ({ at, after, sight }) => {
+          const now = document.querySelector<HTMLElement>('[data-after]')?.dataset.after;
+          if (now !== undefined && Number(now) > after) return 'played';
+          return document.querySelector(at)?.getAttribute('style') !== sight && 'nearer';
+        },
+        { at: SIGHT, after, sight },
+      );
+      if ((await answer.jsonValue()) === 'played') return;
     }
     throw new Error(`${id} did not answer`);
+  }
+
+  /** Where a place is, once the map has stopped moving. */
+  private async resting(id: string): Promise<Box> {
+    for (let before: Box | null = null; ;) {
+      const box = await place(this.page, id).boundingBox();
+      if (!box) throw new Error(`${id} is not to be seen`);
+      if (before?.x === box.x && before.y === box.y && before.width === box.width) return box;
+      before = box;
+      await this.page.evaluate(() => new Promise((next) => setTimeout(next, 50)));
+    }
   }
 
   /** Plays an offer as a person would: on the map, by a card and its use, or by a button. */
   async play(offer: Offer, after: number): Promise<void> {
     const { page } = this;
     const target = offer.target;
-    const isPlayed = async () =>
-      Number(await page.locator('[data-after]').getAttribute('data-after')) > after;
     const played = () => page.locator(`[data-after]:not([data-after="${after}"])`).waitFor();
     if (target?.place && target.kind === null ? true : target?.place && target.place.length === 2) {
       await this.choose(offer);
-      await this.pick(target?.place ?? '', () => quickly(isPlayed));
+      await this.pick(target?.place ?? '', after);
     } else if (target?.card) {
       await this.select(target.card);
       await this.press(prompt(page).locator(`.uses [data-act="${target.act}"]`));
@@ -100,13 +123,4 @@ export class Hand {
     }
     await this.press(stepper.locator('.button').last());
   }
-}
-
-/** Whether something comes about within a moment. */
-async function quickly(what: () => Promise<boolean>): Promise<boolean> {
-  for (let tries = 0; tries < 12; tries++) {
-    if (await what()) return true;
-    await new Promise((done) => setTimeout(done, 25));
-  }
-  return false;
 }

@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Hint, Offer } from '../src/api/types';
 import { expectAccessible } from './accessibility';
+import { DEALS } from './deals';
 import { startProgram } from './program';
-import { quickScene, scene } from './scene';
-import { ask, look } from './table';
+import { quickScene, scene, type Browsers, type Looks } from './scene';
+import { look } from './table';
 import { Hand, place, prompt, sitAtTableau } from './tableau';
 
 // Votes for Women: a map, hands of cards, dice, and the Oppobot.
@@ -26,44 +27,53 @@ async function inView(page: Page): Promise<boolean> {
   );
 }
 
-/** Plays what hints propose until a turn begins. */
-async function playByHints(
-  page: Page,
-  id: string,
+/** Deals solitaire from a word, and plays what is written down for it until a turn begins. */
+async function playDealt(
+  browsers: Browsers,
+  looks: Looks,
+  word: keyof typeof DEALS,
   turn: number,
-  play: (offer: Offer, after: number) => Promise<void>,
+  play: (page: Page, offer: Offer, after: number) => Promise<void>,
+  andThen: (page: Page) => Promise<void>,
 ): Promise<void> {
-  for (;;) {
-    const { state } = await look(page, id);
-    const spots = state.view.kind === 'tableau' ? state.view.spots : [];
-    const now = spots.find((spot) => spot.id === 'turn')?.things[0]?.count ?? 0;
-    if (state.turn.kind === 'over' || now >= turn) return;
-    const { offer } = await ask<Hint>(page, `/api/tables/${id}/hint`, { after: state.after });
-    await play(offer, state.after);
-    expect(await inView(page), 'the question is in view').toBe(true);
+  const program = await startProgram(0, `demonstration = ${word}\n`);
+  try {
+    const page = await browsers.open({ ...looks, at: program.address });
+    const { id } = await sitAtTableau(page, SOLITAIRE);
+    for (const move of DEALS[word].trim().split(/\s+/)) {
+      const { state } = await look(page, id);
+      const spots = state.view.kind === 'tableau' ? state.view.spots : [];
+      const now = spots.find((spot) => spot.id === 'turn')?.things[0]?.count ?? 0;
+      if (now >= turn) break;
+      const offer = state.offers.find((one) => one.move === move);
+      if (!offer) throw new Error(`${move} is not offered after entry ${state.after}`);
+      await play(page, offer, state.after);
+      expect(await inView(page), 'the question is in view').toBe(true);
+    }
+    await andThen(page);
+    await page.goto('about:blank');
+  } finally {
+    await program.stop();
   }
 }
 
-for (const word of ['1869', '1890', '1917']) {
-  scene(
-    `two turns of solitaire on a phone in at most 60 taps, dealt from ${word}`,
-    async (browsers) => {
-      const program = await startProgram(0, `demonstration = ${word}\n`);
-      try {
-        const at = program.address;
-        const page = await browsers.open({ width: 360, height: 740, touch: true, at });
-        const { id } = await sitAtTableau(page, SOLITAIRE);
-        const hand = new Hand(page, true);
-        await playByHints(page, id, 3, (offer, after) => hand.play(offer, after));
-        expect(hand.presses).toBeGreaterThan(30);
-        expect(hand.presses).toBeLessThanOrEqual(60);
-        await expectAccessible(page, 'a tableau on a phone');
-        await page.goto('about:blank');
-      } finally {
-        await program.stop();
-      }
-    },
-  );
+const PHONE = { width: 360, height: 740, touch: true };
+const DESKTOP = { width: 1280, height: 720 };
+
+for (const word of ['1869', '1890', '1917'] as const) {
+  scene(`two turns of solitaire on a phone in at most 60 taps, dealt from ${word}`, (browsers) => {
+    let presses = 0;
+    const tap = async (page: Page, offer: Offer, after: number) => {
+      const hand = new Hand(page, true);
+      await hand.play(offer, after);
+      presses += hand.presses;
+    };
+    return playDealt(browsers, PHONE, word, 3, tap, async (page) => {
+      expect(presses).toBeGreaterThan(30);
+      expect(presses).toBeLessThanOrEqual(60);
+      await expectAccessible(page, 'a tableau on a phone');
+    });
+  });
 }
 
 /** Goes to a place of the map by arrows, and picks it. */
@@ -142,21 +152,36 @@ async function playByKeys(page: Page, offer: Offer, after: number): Promise<void
   await page.locator(`[data-after]:not([data-after="${after}"])`).waitFor();
 }
 
-scene('solitaire by keyboard alone', async (browsers) => {
-  const page = await browsers.open({ width: 1280, height: 720 });
-  const { id } = await sitAtTableau(page, SOLITAIRE);
-  await playByHints(page, id, 2, (offer, after) => playByKeys(page, offer, after));
-  await page.keyboard.press('?');
-  await page.getByRole('heading', { name: 'Keys' }).waitFor();
-  await expectAccessible(page, 'the keys');
+scene('solitaire by keyboard alone', (browsers) =>
+  playDealt(browsers, DESKTOP, '1890', 2, playByKeys, async (page) => {
+    await page.keyboard.press('?');
+    await page.getByRole('heading', { name: 'Keys' }).waitFor();
+    await expectAccessible(page, 'the keys');
+  }),
+);
+
+quickScene('solitaire with a mouse: everything is in one view', (browsers) => {
+  const click = (page: Page, offer: Offer, after: number) =>
+    new Hand(page, false).play(offer, after);
+  return playDealt(browsers, DESKTOP, '1917', 2, click, async (page) => {
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(tall).toBeLessThanOrEqual(DESKTOP.height);
+    await expectAccessible(page, 'a tableau');
+  });
 });
 
-quickScene('solitaire with a mouse: everything is in one view', async (browsers) => {
-  const page = await browsers.open({ width: 1280, height: 720 });
+scene('a hint is told beside the question, and can be followed', async (browsers) => {
+  const page = await browsers.open(PHONE);
   const { id } = await sitAtTableau(page, SOLITAIRE);
-  const tall = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(tall).toBeLessThanOrEqual(720);
-  await expectAccessible(page, 'a tableau');
-  const hand = new Hand(page, false);
-  await playByHints(page, id, 2, (offer, after) => hand.play(offer, after));
+  const { state } = await look(page, id);
+  const [answer] = await Promise.all([
+    page.waitForResponse((got) => got.url().includes(`/api/tables/${id}/hint`)),
+    page.getByRole('button', { name: 'Hint' }).tap(),
+  ]);
+  const { offer } = (await answer.json()) as Hint;
+  await prompt(page)
+    .getByText(offer.label ?? offer.move)
+    .first()
+    .waitFor();
+  await new Hand(page, true).play(offer, state.after);
 });
