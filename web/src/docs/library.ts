@@ -23,7 +23,7 @@ const RULES = byName(
   import.meta.glob<Module<About>>('../../../docs/rules/*.md', { query: '?about', eager: true }),
 );
 const OTHERS = byName(
-  import.meta.glob<Module<About>>('../../../docs/{players,notation,ugi,hosting}.md', {
+  import.meta.glob<Module<About>>('../../../docs/{terminal,study,players,notation,ugi,hosting}.md', {
     query: '?about',
     eager: true,
   }),
@@ -31,7 +31,7 @@ const OTHERS = byName(
 const TEXTS = byName(
   import.meta.glob<Module<Doc>>([
     '../../../docs/rules/*.md',
-    '../../../docs/{players,notation,ugi,hosting}.md',
+    '../../../docs/{terminal,study,players,notation,ugi,hosting}.md',
   ]),
 );
 
