@@ -1,11 +1,16 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { markdown } from './scripts/markdown.mjs';
+import { isOffered } from './scripts/offered.mjs';
 
 // PARLOUR_SERVER is where "npm run dev" finds a running server.
 const server = process.env.PARLOUR_SERVER ?? 'http://127.0.0.1:8080';
 
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), markdown({ root, offered: isOffered })],
   build: {
     outDir: 'target/classes/games/parlour/web',
     emptyOutDir: true,
@@ -36,5 +41,5 @@ export default defineConfig({
   },
   // Far more than is needed on a machine that does nothing else.
   test: { include: ['{src,scripts}/**/*.test.{ts,mjs}'], testTimeout: 60_000 },
-  server: { proxy: { '/api': { target: server, changeOrigin: false } } },
+  server: { fs: { allow: [root] }, proxy: { '/api': { target: server, changeOrigin: false } } },
 });

@@ -17,6 +17,9 @@ const FIRST: Place[] = [
         .or(page.getByRole('button', { name: 'Sit down' }))
         .first(),
   },
+  { path: '/docs', last: (page) => page.getByRole('link', { name: /Suffragetto/ }) },
+  // The one with most tables, commands and links.
+  { path: '/docs/players', last: (page) => page.getByRole('heading', { level: 2 }).last() },
   { path: '/nowhere', last: (page) => page.getByRole('heading', { level: 1 }) },
 ];
 

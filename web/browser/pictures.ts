@@ -13,9 +13,36 @@ const FOLDER = '../docs/images';
 const MOST = 250_000;
 /** A map with its fine lines packs less well than a board. */
 const MOST_OF_A_MAP = 450_000;
-const RECORD = '../suffragetto/src/test/resources/games/parlour/suffragetto/golden/1908.record';
+/** A moment of a recorded game, and who sits where. */
+interface Recorded {
+  game: string;
+  record: string;
+  /** The last entry that is played. */
+  until: number;
+  options: Record<string, string>;
+  seats: [string, string];
+  /** What stands where at that moment. */
+  there: [string, RegExp];
+}
+
 /** A Leader has just hopped through the lines of the Police. */
-const MOVES = 29;
+const SUFFRAGETTO: Recorded = {
+  game: 'suffragetto',
+  record: '../suffragetto/src/test/resources/games/parlour/suffragetto/golden/1908.record',
+  until: 29,
+  options: { first: 'police' },
+  seats: ['suffragettes', 'police'],
+  there: ['f11', /Leader/],
+};
+/** A white man has just taken the last black man in the Fort. */
+const CHITRAL: Recorded = {
+  game: 'fort-chitral',
+  record: '../fort-chitral/src/test/resources/games/parlour/chitral/golden/ranks.record',
+  until: 63,
+  options: { layout: 'ranks' },
+  seats: ['white', 'black'],
+  there: ['h10', /White/],
+};
 
 const DESK: Looks = { width: 1440, height: 900 };
 const PHONE: Looks = { width: 390, height: 844, touch: true };
@@ -28,31 +55,32 @@ async function take(page: Page, name: string, most = MOST): Promise<void> {
   expect((await stat(path)).size, `${name}.png in bytes`).toBeLessThan(most);
 }
 
-/** A table in the midst of a game that was once recorded; who looks sits at the bottom. */
-async function midst(browsers: Browsers, looks: Looks): Promise<Page> {
-  const moves = (await readFile(RECORD, 'utf8'))
+/** A table in the midst of a recorded game; who looks sits at the bottom. */
+async function midst(browsers: Browsers, looks: Looks, of = SUFFRAGETTO): Promise<Page> {
+  const [first, second] = of.seats;
+  const moves = (await readFile(of.record, 'utf8'))
     .split('\n')
-    .map((line) => /^(\d+) (suffragettes|police) (\S+)$/.exec(line))
-    .filter((line) => line !== null && Number(line[1]) <= MOVES);
+    .map((line) => line.split(' '))
+    .filter(([at, seat]) => of.seats.includes(seat ?? '') && Number(at) <= of.until);
   const host = await browsers.open(looks);
   const friend = await browsers.open(looks);
   const table = await sit(host, {
-    seats: { suffragettes: 'me', police: 'open' },
-    options: { first: 'police' },
+    game: of.game,
+    seats: { [first]: 'me', [second]: 'open' },
+    options: of.options,
   });
   await ask(host, '/api/me', { name: 'First player' }, 'PUT');
   await friend.goto(table.state.invites[0]?.path ?? '');
   await friend.getByLabel('Your name').last().fill('Friend');
   await friend.getByRole('button', { name: 'Sit down' }).click();
   await friend.getByRole('grid').waitFor();
-  for (const line of moves) {
-    const page = line?.[2] === 'police' ? friend : host;
+  for (const [, seat, move] of moves) {
+    const page = seat === second ? friend : host;
     const { state } = await look(page, table.id);
-    await ask(page, `/api/tables/${table.id}/moves`, { after: state.after, move: line?.[3] });
+    await ask(page, `/api/tables/${table.id}/moves`, { after: state.after, move });
   }
-  await square(host, 'f11')
-    .and(host.getByRole('gridcell', { name: /Leader/ }))
-    .waitFor();
+  const [where, name] = of.there;
+  await square(host, where).and(host.getByRole('gridcell', { name })).waitFor();
   return host;
 }
 
@@ -72,6 +100,10 @@ for (const [name, end, looks] of [
     await take(page, `table${end}`);
   });
 }
+
+scene('Fort Chitral', async (browsers) => {
+  await take(await midst(browsers, DESK, CHITRAL), 'chitral');
+});
 
 scene('a table at night', async (browsers) => {
   const page = await midst(browsers, { ...DESK, theme: 'dark' });

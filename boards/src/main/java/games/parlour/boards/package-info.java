@@ -6,6 +6,8 @@
  * are numbered file by file, so that their natural order is the order in which moves are listed.
  * All types are immutable and safe to share, except those of {@link games.parlour.boards.fast},
  * which say so.
+ *
+ * <p>Read on in {@code docs/rooms/boards.md}.
  */
 @NullMarked
 package games.parlour.boards;

@@ -113,4 +113,43 @@ class DocsTest {
     assertThat(pages).hasSizeGreaterThan(5);
     return pages;
   }
+
+  private static long words(String page) throws IOException {
+    return Files.readString(ROOT.resolve(page)).split("\\s+", -1).length;
+  }
+
+  @Test
+  void theReadmeIsShortAndTheTourTakesTenMinutes() throws IOException {
+    assertThat(words("README.md")).isLessThanOrEqualTo(900);
+    assertThat(words("docs/architecture.md")).isLessThanOrEqualTo(1500);
+  }
+
+  @Test
+  void theFirstPackageOfEachRoomNamesThePageAboutIt() throws IOException {
+    Pattern named = Pattern.compile("Read on in \\{@code (docs/[^}]+)}");
+    List<String> pages = new ArrayList<>();
+    try (Stream<Path> rooms = Files.list(ROOT)) {
+      for (Path room : rooms.filter(Files::isDirectory).sorted().toList()) {
+        Path first = room.resolve("src/main/java/games/parlour");
+        if (!Files.isDirectory(first)) {
+          continue;
+        }
+        try (Stream<Path> packages = Files.list(first)) {
+          for (Path info : packages.map(folder -> folder.resolve("package-info.java")).toList()) {
+            // The build step for cards has its package below that of the game.
+            if (!Files.exists(info)) {
+              continue;
+            }
+            Matcher page = named.matcher(Files.readString(info));
+            assertThat(page.find()).as(info + " names its page").isTrue();
+            assertThat(ROOT.resolve(page.group(1))).exists();
+            pages.add(page.group(1));
+          }
+        }
+      }
+    }
+    try (Stream<Path> files = Files.list(ROOT.resolve("docs/rooms"))) {
+      assertThat(pages).containsAll(files.map(file -> "docs/rooms/" + file.getFileName()).toList());
+    }
+  }
 }

@@ -10,6 +10,8 @@
  * <p>Nothing here knows a game by name, opens a file or starts a thread, so all of it also runs
  * where there are none. Everything is immutable and safe to share unless its own page says
  * otherwise.
+ *
+ * <p>Read on in {@code docs/rooms/core.md}.
  */
 @NullMarked
 package games.parlour.core;

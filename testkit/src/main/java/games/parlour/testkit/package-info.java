@@ -5,6 +5,8 @@
  * the only classes here that need JUnit; the program itself uses {@link
  * games.parlour.testkit.random.Fuzzer} and {@link games.parlour.testkit.perft.Perft}. Nothing here
  * is meant for two threads at once.
+ *
+ * <p>Read on in {@code docs/rooms/tests.md}.
  */
 @NullMarked
 package games.parlour.testkit;

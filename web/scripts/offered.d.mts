@@ -1,0 +1,2 @@
+export const PAGES: readonly string[];
+export function isOffered(file: string): boolean;

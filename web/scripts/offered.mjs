@@ -1,0 +1,6 @@
+/** The pages of the docs, besides those of the rules, that people are offered in the browser. */
+export const PAGES = ['terminal', 'study', 'players', 'notation', 'ugi', 'hosting'];
+
+/** Whether a file, named by its path inside the repository, is offered. */
+export const isOffered = (file) =>
+  /^docs\/rules\/[a-z0-9-]+\.md$/.test(file) || PAGES.some((name) => file === `docs/${name}.md`);
