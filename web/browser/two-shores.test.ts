@@ -15,7 +15,7 @@ const TARGET = resolve('../testkit/target');
 scene(
   'another game of places and cards is drawn and played by the same parts',
   async (browsers) => {
-    const jar = readdirSync(TARGET).find((name) => name.endsWith('-shores.jar')) ?? 'none';
+    const jar = readdirSync(TARGET).find((name) => name.endsWith('-tiny-games.jar')) ?? 'none';
     const program = await startProgram(0, '', join(TARGET, jar));
     try {
       const page = await browsers.open({ at: program.address, width: 1280, height: 720 });
