@@ -28,6 +28,12 @@ public record BoardPlan(
     return zones.stream().anyMatch(zone -> zone.squares().contains(square));
   }
 
+  /** The squares of the rectangle that are not on the board, in order. */
+  public List<String> voids() {
+    Grid grid = new Grid(width, height);
+    return grid.names(grid.all()).stream().filter(square -> !has(square)).toList();
+  }
+
   /** The name of a place. */
   public Text name(String place) {
     boolean box = boxes.stream().anyMatch(known -> known.id().equals(place));
