@@ -8,7 +8,10 @@ import java.util.List;
  * rules. A <i>zone</i> is a part of the board, a <i>box</i> lies beside it, and a <i>place</i> is
  * either of them; pieces that are out of play lie in a place.
  *
- * @param zones the parts of the board; every square is in exactly one
+ * <p>A square of the rectangle that is in no zone is <i>void</i>: it is not drawn, has no name, and
+ * nothing ever stands there or goes there.
+ *
+ * @param zones the parts of the board; every square of it is in exactly one
  * @param boxes where pieces lie that are off the board and in no zone of it
  * @param kinds the kinds of pieces
  */
@@ -18,6 +21,17 @@ public record BoardPlan(
     zones = List.copyOf(zones);
     boxes = List.copyOf(boxes);
     kinds = List.copyOf(kinds);
+  }
+
+  /** Whether a square is on the board: in a zone, and so neither void nor beyond the edge. */
+  public boolean has(String square) {
+    return zones.stream().anyMatch(zone -> zone.squares().contains(square));
+  }
+
+  /** The squares of the rectangle that are not on the board, in order. */
+  public List<String> voids() {
+    Grid grid = new Grid(width, height);
+    return grid.names(grid.all()).stream().filter(square -> !has(square)).toList();
   }
 
   /** The name of a place. */
