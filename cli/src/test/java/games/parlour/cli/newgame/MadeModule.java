@@ -73,7 +73,7 @@ final class MadeModule implements AutoCloseable {
     LauncherDiscoveryRequest request =
         LauncherDiscoveryRequestBuilder.request()
             .selectors(selectClass(tests))
-            .configurationParameter("junit.jupiter.execution.parallel.enabled", "false")
+            .enableImplicitConfigurationParameters(false)
             .build();
     inside(() -> LauncherFactory.create().execute(request, listener));
     StringWriter failures = new StringWriter();
@@ -82,11 +82,16 @@ final class MadeModule implements AutoCloseable {
     return listener.getSummary().getTestsSucceededCount();
   }
 
-  /** One run of the program with this game in it. */
-  ProgramRun run(String... args) {
-    ProgramRun[] run = new ProgramRun[1];
-    inside(() -> run[0] = ProgramRun.of(args));
-    return run[0];
+  /** What the program says with this game in it; it must not fail. */
+  String run(String... args) {
+    StringBuilder out = new StringBuilder();
+    inside(
+        () -> {
+          ProgramRun run = ProgramRun.of(args);
+          assertThat(run.code()).as(run.err()).isZero();
+          out.append(run.out());
+        });
+    return out.toString();
   }
 
   /** Games are found through the class loader of the thread. */

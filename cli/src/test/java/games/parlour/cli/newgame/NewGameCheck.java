@@ -27,34 +27,32 @@ final class NewGameCheck {
   /** Why there cannot be a game with this id, and what is accepted; nothing if there can. */
   Optional<String> refusal(String id) throws IOException {
     if (!id.matches(ID) || id.length() > LONGEST) {
-      return refused(
+      return Optional.of(
           "\"%s\" is not a valid ID; it is lower-case words joined by hyphens, begins with a letter"
-              + " and has at most %d characters, such as fox-and-geese.",
-          id, LONGEST);
+                  .formatted(id)
+              + " and has at most %d characters, such as fox-and-geese.".formatted(LONGEST));
     }
-    GameNames names = new GameNames(id);
-    if (Files.exists(root.resolve(id)) || LEFT_OUT.contains(id)) {
-      return refused("The name \"%s\" is taken at the top level; choose another ID.", id);
-    }
-    if (SourceVersion.isKeyword(names.packageName())) {
-      return refused("\"%s\" is a word of the Java language; choose another ID.", id);
-    }
-    String page = "docs/rules/" + id + ".md";
-    if (Files.exists(root.resolve(page))) {
-      return refused("The page %s exists already; choose another ID.", page);
-    }
-    if (packages().contains(names.packageName())) {
-      return refused(
-          "The package games.parlour.%s exists already; choose another ID.", names.packageName());
-    }
-    if (isClassName(names.className())) {
-      return refused("There are classes named %s already; choose another ID.", names.className());
-    }
-    return Optional.empty();
+    return clash(new GameNames(id)).map(clash -> clash + "; choose another ID.");
   }
 
-  private static Optional<String> refused(String words, Object... with) {
-    return Optional.of(words.formatted(with));
+  /** What is there already and has one of the new game's names. */
+  private Optional<String> clash(GameNames names) throws IOException {
+    String page = "docs/rules/" + names.id() + ".md";
+    if (Files.exists(root.resolve(names.id())) || LEFT_OUT.contains(names.id())) {
+      return Optional.of("The name \"" + names.id() + "\" is taken at the top level");
+    }
+    if (SourceVersion.isKeyword(names.packageName())) {
+      return Optional.of("\"" + names.packageName() + "\" is a word of the Java language");
+    }
+    if (Files.exists(root.resolve(page))) {
+      return Optional.of("The page " + page + " exists already");
+    }
+    if (packages().contains(names.packageName())) {
+      return Optional.of("The package games.parlour." + names.packageName() + " exists already");
+    }
+    return isClassName(names.className())
+        ? Optional.of("There are classes named " + names.className() + " already")
+        : Optional.empty();
   }
 
   /** The packages directly below {@code games.parlour}, of the program and of its tests. */

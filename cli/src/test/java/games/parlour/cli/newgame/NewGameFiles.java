@@ -61,12 +61,15 @@ final class NewGameFiles {
   /** Writes everything; where that fails, all is as it was. */
   void write() throws IOException {
     Map<Path, String> before = new TreeMap<>();
+    for (String file : paths()) {
+      Path path = root.resolve(file);
+      if (Files.exists(path)) {
+        before.put(path, Files.readString(path));
+      }
+    }
     try {
       for (Map.Entry<String, String> file : texts.entrySet()) {
         Path path = root.resolve(file.getKey());
-        if (Files.exists(path)) {
-          before.put(path, Files.readString(path));
-        }
         Files.createDirectories(path.resolveSibling(""));
         Files.writeString(path, file.getValue());
       }
