@@ -118,6 +118,11 @@ public final class Grid {
     return nearest;
   }
 
+  /** Every square of the board. */
+  public SquareSet all() {
+    return rectangle("a1", name((width - 1) * STRIDE + height - 1));
+  }
+
   /** The squares of a rectangle between two corners, the lower left one first. */
   public SquareSet rectangle(String from, String to) {
     int low = square(from);

@@ -17,9 +17,7 @@ final class SampleGameBoard {
       new BoardPlan(
           SIZE,
           SIZE,
-          List.of(
-              new BoardPlan.Zone(
-                  "field", "wood", ".", false, GRID.names(GRID.rectangle("a1", "e5")))),
+          List.of(new BoardPlan.Zone("field", "wood", ".", false, GRID.names(GRID.all()))),
           List.of(),
           Stream.of(SampleGameSide.values()).map(SampleGameBoard::kind).toList());
 
