@@ -24,7 +24,7 @@ class LauncherWorkshopTest extends LauncherFixture {
     assertThat(Files.readString(calls))
         .contains(" -B -q spotless:apply\n")
         .contains("node " + web + " scripts/install.mjs\n")
-        .endsWith("npm " + web + " run --silent format\n");
+        .endsWith("npm " + web + " run --silent format -- --log-level warn\n");
     assertThat(builds()).as("nothing is built for it").isOne();
     ProgramRun more = launch("format", "core");
     assertThat(more.code()).isEqualTo(2);

@@ -42,7 +42,7 @@ final class NewGameCommand {
   }
 
   private static void tell(GameNames names, NewGameFiles files, PrintStream out) {
-    out.println(names.name() + " is there:");
+    out.println("Made " + names.name() + ":");
     files.paths().forEach(path -> out.println("  " + path));
     out.println(
         """
