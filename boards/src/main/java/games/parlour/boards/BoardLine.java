@@ -5,6 +5,7 @@ import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * A board in one line: ranks from the top, separated by slashes, a letter for a piece, a number for
@@ -122,6 +123,21 @@ public final class BoardLine {
     return squares;
   }
 
+  /** The squares with this letter; refuses more of them than there are pieces. */
+  public static SquareSet squares(Map<Integer, Character> pieces, char letter, int most) {
+    SquareSet squares = squares(pieces, letter);
+    if (squares.size() > most) {
+      throw tooMany(letter, squares.size(), most);
+    }
+    return squares;
+  }
+
+  /** The refusal of a line with more pieces of a letter than there are. */
+  public static Refusal tooMany(char letter, int count, int most) {
+    String shown = String.valueOf(letter);
+    return refusal(Text.of("refused.line.many", "letter", shown, "count", count, "most", most));
+  }
+
   /** The side that a letter says is to move. */
   public static <S extends BoardSide> S mover(S[] sides, String text) {
     for (S side : sides) {
@@ -129,7 +145,8 @@ public final class BoardLine {
         return side;
       }
     }
-    throw refusal(Text.of("refused.line.mover", "text", text));
+    List<String> letters = Stream.of(sides).map(side -> String.valueOf(side.letter())).toList();
+    throw refusal(Text.of("refused.line.mover", "text", text, "letters", letters));
   }
 
   /** Reads how many turns have been quiet. */

@@ -264,7 +264,7 @@ final class ApiHandlers {
     String move = body.text("move");
     if (move.length() > LONGEST_MOVE) {
       String begin = move.substring(0, LONGEST_MOVE) + "…";
-      throw new Refusal(Text.of("refused.move", "move", begin));
+      throw Refusal.ofMove(begin);
     }
     moved(table, guest, after, move);
     json.send(context, updates.update(table, after, Optional.of(guest), language).json());
