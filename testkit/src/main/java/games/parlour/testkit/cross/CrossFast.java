@@ -1,9 +1,16 @@
 package games.parlour.testkit.cross;
 
-import games.parlour.testkit.game.ValueFast;
+import games.parlour.core.search.DefaultFastPosition;
 
 /** The fast form of Cross. */
-final class CrossFast extends ValueFast<CrossPosition, CrossMove> {
+final class CrossFast extends DefaultFastPosition<CrossPosition, CrossMove> {
+  CrossFast() {
+    super(
+        new CrossNotation(),
+        position ->
+            100 * (position.taken(CrossPiece.BLACK_MAN) - position.taken(CrossPiece.WHITE_MAN)));
+  }
+
   @Override
   public boolean isLoud(long move) {
     return decode(move).takes();
@@ -11,21 +18,11 @@ final class CrossFast extends ValueFast<CrossPosition, CrossMove> {
 
   @Override
   public int quietTurns() {
-    return now().quiet();
+    return position().quiet();
   }
 
   @Override
   public long hash() {
-    return hash(CrossNotation.standing(now()));
-  }
-
-  @Override
-  public int evaluate() {
-    return 100 * (now().taken(CrossPiece.BLACK_MAN) - now().taken(CrossPiece.WHITE_MAN));
-  }
-
-  @Override
-  public long encode(CrossMove move) {
-    return CrossRules.GRID.square(move.start()) * 1000L + CrossRules.GRID.square(move.end());
+    return hash(CrossNotation.standing(position()));
   }
 }
