@@ -9,6 +9,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.ToIntFunction;
+import java.util.function.ToLongFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The fast form of a game that has none of its own yet: it keeps a stack of positions, so
@@ -42,41 +44,71 @@ public class DefaultFastPosition<P extends Position<P, M>, M extends Move>
     this.evaluation = evaluation;
   }
 
-  /** A position with its moves and their numbers, and how many turns have led to it. */
-  private static final class Reached<P, M> {
+  /**
+   * A position, and how many turns have led to it. What follows from it is found when asked for.
+   */
+  private static final class Reached<P extends Position<P, M>, M extends Move> {
     final P position;
-    final List<M> moves;
-    final long[] numbers;
     final int turns;
+    private @Nullable Turn turn;
+    private @Nullable List<M> moves;
+    private long @Nullable [] numbers;
 
-    Reached(P position, List<M> moves, long[] numbers, int turns) {
+    Reached(P position, int turns) {
       this.position = position;
-      this.moves = moves;
-      this.numbers = numbers;
       this.turns = turns;
+    }
+
+    Turn turn() {
+      Turn known = turn;
+      if (known == null) {
+        known = position.turn();
+        turn = known;
+      }
+      return known;
+    }
+
+    List<M> moves() {
+      List<M> known = moves;
+      if (known == null) {
+        known = position.moves();
+        moves = known;
+      }
+      return known;
+    }
+
+    long[] numbers(ToLongFunction<M> number) {
+      long[] known = numbers;
+      if (known == null) {
+        known = moves().stream().mapToLong(number).toArray();
+        numbers = known;
+      }
+      return known;
     }
   }
 
   @Override
   public final void set(P position) {
     stack.clear();
-    reach(position, 0);
+    stack.push(new Reached<>(position, 0));
   }
 
-  private void reach(P position, int turns) {
-    List<M> moves = position.moves();
-    long[] numbers = moves.stream().mapToLong(this::encode).toArray();
-    stack.push(new Reached<>(position, moves, numbers, turns));
+  private Reached<P, M> now() {
+    return stack.getFirst();
+  }
+
+  private long[] numbers() {
+    return now().numbers(this::encode);
   }
 
   /** The position it stands at. */
   protected final P position() {
-    return stack.getFirst().position;
+    return now().position;
   }
 
   @Override
   public final int seat() {
-    return switch (position().turn()) {
+    return switch (now().turn()) {
       case Turn.Decide decide -> decide.seat().index();
       case Turn.Chance chance -> CHANCE;
       case Turn.Over over -> OVER;
@@ -85,32 +117,32 @@ public class DefaultFastPosition<P extends Position<P, M>, M extends Move>
 
   @Override
   public final int side() {
-    return position().turn() instanceof Turn.Decide decide ? decide.seat().side().index() : 0;
+    return now().turn() instanceof Turn.Decide decide ? decide.seat().side().index() : 0;
   }
 
   @Override
   public final void moves(MoveList into) {
     into.clear();
-    for (long number : stack.getFirst().numbers) {
+    for (long number : numbers()) {
       into.add(number);
     }
   }
 
   @Override
   public final int count() {
-    return stack.getFirst().numbers.length;
+    return now().moves().size();
   }
 
   @Override
   public final long pick(int index) {
-    return stack.getFirst().numbers[index];
+    return numbers()[index];
   }
 
   @Override
   public final void make(long move) {
-    Reached<P, M> now = stack.getFirst();
     M made = decode(move);
-    reach(now.position.play(made), now.turns + (now.position.endsTurn(made) ? 1 : 0));
+    int turns = now().turns + (position().endsTurn(made) ? 1 : 0);
+    stack.push(new Reached<>(position().play(made), turns));
   }
 
   @Override
@@ -142,14 +174,14 @@ public class DefaultFastPosition<P extends Position<P, M>, M extends Move>
 
   @Override
   public final int result() {
-    return position().turn() instanceof Turn.Over over
+    return now().turn() instanceof Turn.Over over
         ? over.outcome().winner().map(Side::index).map(index -> 1 - 2 * index).orElse(0)
         : 0;
   }
 
   @Override
   public final int turns() {
-    return stack.getFirst().turns;
+    return now().turns;
   }
 
   /** A move has one text, so the text can number it wherever it is played. */
@@ -169,10 +201,10 @@ public class DefaultFastPosition<P extends Position<P, M>, M extends Move>
 
   @Override
   public final M decode(long move) {
-    Reached<P, M> now = stack.getFirst();
-    for (int i = 0; i < now.numbers.length; i++) {
-      if (now.numbers[i] == move) {
-        return now.moves.get(i);
+    long[] numbers = numbers();
+    for (int i = 0; i < numbers.length; i++) {
+      if (numbers[i] == move) {
+        return now().moves().get(i);
       }
     }
     throw new IllegalArgumentException("not a listed move");
