@@ -1,7 +1,9 @@
 package games.parlour.boards;
 
 import games.parlour.core.text.Text;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What a grid game's board looks like before any piece stands on it. Whoever draws it needs no
@@ -23,15 +25,18 @@ public record BoardPlan(
     kinds = List.copyOf(kinds);
   }
 
-  /** Whether a square is on the board: in a zone, and so neither void nor beyond the edge. */
-  public boolean has(String square) {
-    return zones.stream().anyMatch(zone -> zone.squares().contains(square));
+  /** The squares of the board: those in a zone, and so neither void nor beyond the edge. */
+  public Set<String> squares() {
+    Set<String> squares = new HashSet<>();
+    zones.forEach(zone -> squares.addAll(zone.squares()));
+    return squares;
   }
 
   /** The squares of the rectangle that are not on the board, in order. */
   public List<String> voids() {
     Grid grid = new Grid(width, height);
-    return grid.names(grid.all()).stream().filter(square -> !has(square)).toList();
+    Set<String> squares = squares();
+    return grid.names(grid.all()).stream().filter(square -> !squares.contains(square)).toList();
   }
 
   /** The name of a place. */

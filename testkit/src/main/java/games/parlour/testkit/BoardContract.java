@@ -158,9 +158,10 @@ public abstract class BoardContract<P extends Position<P, M>, M extends Move>
         (position, random) -> {
           BoardView view = view(position);
           BoardLaws.piecesOnTheBoard(view);
+          Set<String> board = view.plan().squares();
           for (M move : position.moves()) {
             if (move instanceof BoardMove travel) {
-              BoardLaws.touchesTheBoard(view.plan(), travel);
+              BoardLaws.touchesTheBoard(board, travel);
             }
           }
         });

@@ -49,7 +49,16 @@ class VoidSquaresTest {
     assertThat(String.join("\n", ViewDrawer.picture(request(Paint.PLAIN, 80))))
         .isEqualTo(
             """
-            golden\
+                a  b  c  d  e  f  g
+             7        .  c  .        7   M  white man
+             6        .  .  .        6   C  white captain
+             5  .  .  : [M] :  .  .  5   m  black man
+             4  .  .  : (:) :  .  .  4   c  black captain
+             3  .  .  :  :  :  .  .  3
+             2        M  .  .        2   .  arms
+             1        .  C  .        1   :  heart
+                a  b  c  d  e  f  g
+            Taken by White: 2 m   Taken by Black: none\
             """);
   }
 

@@ -91,10 +91,11 @@ class BoardLawsTest {
     BoardMove right = new Capture(List.of("b1", "b3"), List.of("b2"));
     BoardMove landing = new Capture(List.of("b2", "a1"), List.of());
     BoardMove taking = new Capture(List.of("b1", "b3"), List.of("c3"));
-    assertThatCode(() -> BoardLaws.touchesTheBoard(PLUS, right)).doesNotThrowAnyException();
-    assertThatThrownBy(() -> BoardLaws.touchesTheBoard(PLUS, landing))
+    assertThatCode(() -> BoardLaws.touchesTheBoard(PLUS.squares(), right))
+        .doesNotThrowAnyException();
+    assertThatThrownBy(() -> BoardLaws.touchesTheBoard(PLUS.squares(), landing))
         .isInstanceOf(LawViolation.class);
-    assertThatThrownBy(() -> BoardLaws.touchesTheBoard(PLUS, taking))
+    assertThatThrownBy(() -> BoardLaws.touchesTheBoard(PLUS.squares(), taking))
         .isInstanceOf(LawViolation.class);
   }
 
