@@ -229,7 +229,7 @@ export const de: Words = {
     rematchGo: 'Zum neuen Tisch',
     shareAbout: (seat) => `Wer diesen Link öffnet, darf Platz nehmen: ${seat}.`,
     localLink:
-      'Dieser Link gilt nur auf diesem Rechner. Damit andere hereinkommen, muss der Server im Netz erreichbar sein und die Seite unter der Adresse des Rechners geöffnet werden. Wie das geht, steht in der README.',
+      'Dieser Link gilt nur auf diesem Rechner. Damit andere hereinkommen, muss der Server im Netz erreichbar sein und die Seite unter der Adresse des Rechners geöffnet werden. Wie das geht, steht in der Dokumentation unter „Hosting“.',
     copy: 'Kopieren',
     copied: 'Kopiert',
     send: 'Teilen',

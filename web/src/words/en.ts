@@ -232,7 +232,7 @@ export const en = {
     rematchGo: 'To the new table',
     shareAbout: (seat: string) => `Whoever opens this link may sit down: ${seat}.`,
     localLink:
-      'This link works on this machine only. To let others in, the server must be open to the network, and this page opened at the machine’s own address. The README says how.',
+      'This link works on this machine only. To let others in, the server must be open to the network, and this page opened at the machine’s own address. The Documentation says how, under Hosting.',
     copy: 'Copy',
     copied: 'Copied',
     send: 'Share',
