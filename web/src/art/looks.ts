@@ -13,6 +13,9 @@ interface Styled {
 const known = (style: string | null | undefined): Look | undefined =>
   LOOKS.find((look) => look === style);
 
+/** Whether a side is best shown by its leader: plain men may have none. */
+export const hasLeader = (look: Look): boolean => look === 'rosette' || look === 'badge';
+
 /** A side whose style nobody has drawn gets a look that no other side has. */
 export function looks(kinds: Styled[]): Looks {
   const bySide = new Map<string, Look>();

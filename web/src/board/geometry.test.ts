@@ -3,7 +3,7 @@ import { sample } from '../testing/contract';
 import { isSquare, middle, nearest, sight, squareAt } from './geometry';
 import { bands, beside, layout, LEAST } from './layout';
 import { outline, widest } from './outline';
-import { plan } from './samples';
+import { cross, plan } from './samples';
 
 const plain = sight(plan, false, new Set());
 const flipped = sight(plan, true, new Set());
@@ -35,6 +35,26 @@ describe('squares on the screen', () => {
   });
 });
 
+describe('void squares', () => {
+  const seen = sight(cross, false, new Set());
+
+  it('are no squares to a pointer, and nothing is seen there', () => {
+    expect(squareAt(seen, { x: 50, y: 50 })).toBeNull();
+    expect(squareAt(seen, { x: 250, y: 50 })).toBe('c7');
+    expect(seen.files).toHaveLength(7);
+  });
+
+  it('are left out where they fill a file at the edge', () => {
+    const narrow = sight(cross, false, new Set(['a3', 'a4', 'a5']));
+    expect(narrow.files).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('lie outside the line around the board', () => {
+    expect(outline(seen, [...seen.squares])).toMatch(/^M[^M]*Z$/);
+    expect(outline(seen, [...seen.squares]).split('L')).toHaveLength(28);
+  });
+});
+
 describe('the layout', () => {
   const trays = [
     { place: 'ward', counts: [] },
@@ -63,8 +83,8 @@ describe('the layout', () => {
     ...plan,
     width: 17,
     height: 17,
-    zones: ['a', 'q'].map((file, at) => ({
-      id: ['gaol', 'ward'][at] ?? '',
+    zones: [...'aqbcdefghijklmnop'].map((file, at) => ({
+      id: ['gaol', 'ward'][at] ?? file,
       name: file,
       tint: 'prison',
       goal: false,

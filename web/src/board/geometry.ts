@@ -18,15 +18,27 @@ export const nameOf = (file: number, rank: number): string =>
 export interface Sight {
   files: number[];
   ranks: number[];
+  /** The squares of the board; one that is missing is void, as if it were beyond the edge. */
+  squares: ReadonlySet<string>;
 }
+
+export const squaresOf = (plan: Plan): Set<string> =>
+  new Set(plan.zones.flatMap((zone) => zone.squares));
 
 /** Without the outer files and ranks that hold nothing but the squares named in "without". */
 export function sight(plan: Plan, flipped: boolean, without: ReadonlySet<string>): Sight {
+  const squares = squaresOf(plan);
   const files = [...Array(plan.width).keys()];
   const ranks = [...Array(plan.height).keys()];
-  const bare = (file: number) => ranks.every((rank) => without.has(nameOf(file, rank)));
-  const flat = (rank: number) => files.every((file) => without.has(nameOf(file, rank)));
-  const seen = { files: files.filter((f) => !bare(f)), ranks: ranks.filter((r) => !flat(r)) };
+  const shown = (file: number, rank: number) => {
+    const square = nameOf(file, rank);
+    return squares.has(square) && !without.has(square);
+  };
+  const seen = {
+    files: files.filter((file) => ranks.some((rank) => shown(file, rank))),
+    ranks: ranks.filter((rank) => files.some((file) => shown(file, rank))),
+    squares,
+  };
   if (flipped) seen.files.reverse();
   else seen.ranks.reverse();
   return seen;
@@ -51,7 +63,8 @@ export function middle(seen: Sight, square: string): Point {
 export function squareIn(seen: Sight, col: number, row: number): string | null {
   const file = seen.files[col];
   const rank = seen.ranks[row];
-  return file === undefined || rank === undefined ? null : nameOf(file, rank);
+  const square = file === undefined || rank === undefined ? '' : nameOf(file, rank);
+  return seen.squares.has(square) ? square : null;
 }
 
 export function squareAt(seen: Sight, { x, y }: Point): string | null {

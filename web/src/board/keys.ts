@@ -10,14 +10,22 @@ const STEPS: Record<string, [number, number]> = {
 /** The square that a key leads to, as seen on the screen; null for keys that lead nowhere. */
 export function walk(seen: Sight, from: string, key: string, whole: boolean): string | null {
   const { col, row } = cell(seen, from);
-  const right = seen.files.length - 1;
-  const bottom = seen.ranks.length - 1;
-  if (key === 'Home') return squareIn(seen, 0, whole ? 0 : row);
-  if (key === 'End') return squareIn(seen, right, whole ? bottom : row);
+  const across = seen.files.map((_, at) => at);
+  const rows = seen.ranks.map((_, at) => at);
+  if (key === 'Home' || key === 'End') {
+    const line = (whole ? rows : [row])
+      .flatMap((at) => across.map((to) => squareIn(seen, to, at)))
+      .filter((square) => square !== null);
+    return line.at(key === 'Home' ? 0 : -1) ?? null;
+  }
   const step = STEPS[key];
   if (!step) return null;
-  const to = (at: number, by: number, most: number) => Math.min(most, Math.max(0, at + by));
-  return squareIn(seen, to(col, step[0], right), to(row, step[1], bottom));
+  // Over void squares to the next one that way; at the edge it stays.
+  for (let far = 1; far < Math.max(across.length, rows.length); far++) {
+    const to = squareIn(seen, col + far * step[0], row + far * step[1]);
+    if (to !== null) return to;
+  }
+  return from;
 }
 
 /** The next or the previous of some squares in reading order, going round. */

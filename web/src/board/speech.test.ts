@@ -3,7 +3,7 @@ import { piecesIn, slots } from './tray-pieces';
 import { sight } from './geometry';
 import { turn, walk } from './keys';
 import { mustAsk, takes, waysOf } from './offers';
-import { offer, plan } from './samples';
+import { cross, offer, plan } from './samples';
 import { spoken } from './speech';
 
 const offers = [
@@ -115,6 +115,16 @@ describe('keys', () => {
     expect(walk(plain, 'c2', 'Home', false)).toBe('a2');
     expect(walk(plain, 'c2', 'End', true)).toBe('e1');
     expect(walk(plain, 'c2', 'q', false)).toBeNull();
+  });
+
+  it('pass over void squares to the next square that way, and stay where there is none', () => {
+    const seen = sight(cross, false, new Set());
+    expect(walk(seen, 'c1', 'ArrowLeft', false)).toBe('c1');
+    expect(walk(seen, 'a3', 'ArrowDown', false)).toBe('a3');
+    expect(walk(seen, 'c2', 'Home', false)).toBe('c2');
+    expect(walk(seen, 'c2', 'End', true)).toBe('e1');
+    const holed = { ...seen, squares: new Set([...seen.squares].filter((s) => s !== 'd4')) };
+    expect(walk(holed, 'c4', 'ArrowRight', false)).toBe('e4');
   });
 
   it('go round some squares in reading order', () => {

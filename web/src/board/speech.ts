@@ -1,4 +1,5 @@
 import type { Plan } from '../api/types';
+import { squaresOf } from './geometry';
 import { piecesIn } from './tray-pieces';
 import { takes, type Targets, type Ways } from './offers';
 import type { BoardWords, LastMove, Standing } from './types';
@@ -19,10 +20,10 @@ export interface Told {
 /** What a square is called: its name, its zone, who stands there, and what may be done. */
 export function spoken(told: Told): (square: string) => string {
   const zones = new Map<string, string>();
-  const { width, height } = told.plan;
+  const all = squaresOf(told.plan).size;
   for (const zone of told.plan.zones) {
     // What is most of the board need not be said of each square.
-    if (zone.squares.length > (width * height) / 2) continue;
+    if (zone.squares.length > all / 2) continue;
     for (const square of zone.squares) zones.set(square, zone.name);
   }
   const kinds = new Map(told.plan.kinds.map((kind) => [kind.id, kind.name]));

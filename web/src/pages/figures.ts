@@ -1,5 +1,5 @@
 import type { BoardView, Figure, Plan, TableauView } from '../api/types';
-import { fileOf, isSeen, rankOf, type Sight } from '../board/geometry';
+import { fileOf, isSeen, rankOf, squaresOf, type Sight } from '../board/geometry';
 
 /** A figure of a game with a board. */
 export type BoardFigure = Figure & { plan: Plan; view: BoardView };
@@ -37,7 +37,7 @@ export function cropped({ plan, view, moves }: BoardFigure): Sight {
   const around = (squares: string[]): Sight => {
     const files = widened(span(squares.map(fileOf)), plan.width);
     const ranks = widened(span(squares.map(rankOf)), plan.height);
-    return { files: numbers(files), ranks: numbers(ranks).reverse() };
+    return { files: numbers(files), ranks: numbers(ranks).reverse(), squares: squaresOf(plan) };
   };
   const near = around(shown);
   const goals = plan.zones.filter(

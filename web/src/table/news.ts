@@ -1,5 +1,6 @@
 import type { EntryInfo, State } from '../api/types';
 import type { Words } from '../words/en';
+import { called } from './seats';
 
 export interface News {
   /** Who has sat down, which a screen reader says before what happened then. */
@@ -14,7 +15,7 @@ export interface News {
 export function news(before: State, now: State, fresh: EntryInfo[], words: Words['table']): News {
   const said: string[] = [];
   let notice: string | null = null;
-  const title = (name: string) => now.seats.find((seat) => seat.name === name)?.title ?? name;
+  const who = (name: string) => called(now.seats, name);
   const others = (name: string) => !now.yours.includes(name);
   const wasOpen = (name: string) =>
     before.seats.some((seat) => seat.name === name && seat.kind === 'open');
@@ -23,7 +24,7 @@ export function news(before: State, now: State, fresh: EntryInfo[], words: Words
   );
   const asker = now.takebackAsk;
   if (asker !== null && asker !== before.takebackAsk && others(asker)) {
-    said.push(words.takebackAsked(title(asker)));
+    said.push(words.takebackAsked(who(asker)));
   }
   const asked = before.takebackAsk;
   if (asked !== null && asker === null && fresh.length === 0 && !others(asked)) {
@@ -36,7 +37,7 @@ export function news(before: State, now: State, fresh: EntryInfo[], words: Words
     const wants = now.rematch.askedBy.find(
       (seat) => others(seat) && !before.rematch.askedBy.includes(seat),
     );
-    if (wants !== undefined) said.push(words.rematchAsked([title(wants)]));
+    if (wants !== undefined) said.push(words.rematchAsked([who(wants)]));
   }
   return { came, said, notice };
 }

@@ -30,3 +30,9 @@ export function fromTop(sides: SideInfo[], seats: SeatHolder[], flipped: boolean
   const chairs = order.map((side) => chairsOf(side, seats));
   return flipped ? chairs.toReversed() : chairs;
 }
+
+/** What a sentence calls whoever sits there: a person by their name, anybody else by the seat's. */
+export function called(seats: SeatHolder[], name: string): string {
+  const seat = seats.find((one) => one.name === name);
+  return seat?.person ?? seat?.title ?? name;
+}

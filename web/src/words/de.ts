@@ -24,7 +24,6 @@ export const de: Words = {
   },
   home: {
     title: 'Alte Spiele, gute Gesellschaft',
-    lead: 'Drei Brettspiele über Kämpfe ihrer Zeit, genau nach ihren Regeln. Fang gleich an; ein Konto braucht es nicht.',
     computer: 'Gegen den Computer',
     friend: 'Jemanden einladen',
     device: 'Zu zweit an einem Gerät',
@@ -210,9 +209,9 @@ export const de: Words = {
     drawSure: 'Die Partie als Remis beenden',
     drawAbout: 'Niemand gewinnt. Das lässt sich nicht zurücknehmen.',
     keep: 'Weiterspielen',
-    drawOffered: (seat) => `Remisangebot: ${seat}.`,
+    drawOffered: (who) => `Remisangebot von ${who}.`,
     drawSent: 'Du bietest Remis an. Die andere Seite entscheidet.',
-    takebackAsked: (seat) => `Bitte um Rücknahme: ${seat}.`,
+    takebackAsked: (who) => `Bitte um Rücknahme von ${who}.`,
     takebackSent: (others) =>
       `Du bittest um Rücknahme. ${others === 1 ? 'Die andere Seite entscheidet.' : 'Alle anderen müssen zustimmen.'}`,
     takebackDeclined: 'Die Rücknahme wurde abgelehnt.',
@@ -222,7 +221,7 @@ export const de: Words = {
     youWon: 'Du hast gewonnen',
     youLost: 'Du hast verloren',
     record: 'Aufzeichnung der Partie',
-    rematchAsked: (seats) => `Wunsch nach Revanche: ${list(seats, 'de')}.`,
+    rematchAsked: (who) => `Wunsch nach Revanche: ${list(who, 'de')}.`,
     rematchWaits: 'Du auch; die anderen haben noch nicht geantwortet.',
     rematchSent: 'Du bittest um Revanche.',
     rematchReady: 'Die Revanche ist aufgebaut.',
@@ -230,7 +229,7 @@ export const de: Words = {
     rematchGo: 'Zum neuen Tisch',
     shareAbout: (seat) => `Wer diesen Link öffnet, darf Platz nehmen: ${seat}.`,
     localLink:
-      'Dieser Link gilt nur auf diesem Rechner. Damit andere hereinkommen, starte den Server mit --host 0.0.0.0 und öffne die Seite unter der Adresse des Rechners.',
+      'Dieser Link gilt nur auf diesem Rechner. Damit andere hereinkommen, muss der Server im Netz erreichbar sein und die Seite unter der Adresse des Rechners geöffnet werden. Wie das geht, steht in der Dokumentation unter „Hosting“.',
     copy: 'Kopieren',
     copied: 'Kopiert',
     send: 'Teilen',

@@ -26,7 +26,6 @@ export const en = {
   },
   home: {
     title: 'Old games, good company',
-    lead: 'Three board games of struggle, played by their rules to the letter. Start one now; no account is needed.',
     computer: 'Play the computer',
     friend: 'Invite a friend',
     device: 'Two at one device',
@@ -213,9 +212,9 @@ export const en = {
     drawSure: 'End the game as a draw',
     drawAbout: 'Nobody wins. This cannot be undone.',
     keep: 'Play on',
-    drawOffered: (seat: string) => `${seat} offered a draw.`,
+    drawOffered: (who: string) => `${who} offered a draw.`,
     drawSent: 'You offer a draw. The other side decides.',
-    takebackAsked: (seat: string) => `${seat} asked to take back a move.`,
+    takebackAsked: (who: string) => `${who} asked to take back a move.`,
     takebackSent: (others: number) =>
       `You ask to take back a move. ${others === 1 ? 'The other player decides.' : 'All others must agree.'}`,
     takebackDeclined: 'The takeback was declined.',
@@ -225,7 +224,7 @@ export const en = {
     youWon: 'You win',
     youLost: 'You lost',
     record: 'Record of the game',
-    rematchAsked: (seats: string[]) => `${list(seats, 'en-GB')} asked for a rematch.`,
+    rematchAsked: (who: string[]) => `${list(who, 'en-GB')} asked for a rematch.`,
     rematchWaits: 'You asked too; the others have not answered yet.',
     rematchSent: 'You asked for a rematch.',
     rematchReady: 'The rematch is set.',
@@ -233,7 +232,7 @@ export const en = {
     rematchGo: 'To the new table',
     shareAbout: (seat: string) => `Whoever opens this link may sit down: ${seat}.`,
     localLink:
-      'This link works on this machine only. To let others in, start the server with --host 0.0.0.0 and open this page at the machine’s own address.',
+      'This link works on this machine only. To let others in, the server must be open to the network, and this page opened at the machine’s own address. The Documentation says how, under Hosting.',
     copy: 'Copy',
     copied: 'Copied',
     send: 'Share',

@@ -3,7 +3,7 @@ import { de } from './de';
 import { en } from './en';
 import type { Words } from './en';
 
-/** Every sentence that is filled with the name of a side or seat. */
+/** Every sentence that is filled with the name of a side or seat, or of the person there. */
 function told({ home, join, table }: Words, seat: string): string[] {
   return [
     home.sit(seat),
@@ -45,8 +45,8 @@ describe('sentences about a side', () => {
       `Du bist am Zug: ${seat}`,
       `Am Zug: ${seat}`,
       `Ben hat Platz genommen: ${seat}.`,
-      `Remisangebot: ${seat}.`,
-      `Bitte um Rücknahme: ${seat}.`,
+      `Remisangebot von ${seat}.`,
+      `Bitte um Rücknahme von ${seat}.`,
       `Wunsch nach Revanche: ${seat}.`,
       `Sieg: ${seat}`,
       `Wer diesen Link öffnet, darf Platz nehmen: ${seat}.`,

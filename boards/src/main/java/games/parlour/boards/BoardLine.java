@@ -5,12 +5,16 @@ import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * A board in one line: ranks from the top, separated by slashes, a letter for a piece, a number for
- * a run of empty squares.
+ * a run of empty squares, a dot for a void one.
  */
 public final class BoardLine {
+  /** Stands for a square of the rectangle that is not on the board, so that ranks stay in line. */
+  private static final char VOID = '.';
+
   private BoardLine() {}
 
   /** Writes a board from the pieces on it. */
@@ -19,11 +23,12 @@ public final class BoardLine {
     for (int rank = grid.height() - 1; rank >= 0; rank--) {
       int empty = 0;
       for (int file = 0; file < grid.width(); file++) {
-        Character piece = pieces.get(grid.square(file, rank));
-        if (piece == null) {
+        int square = grid.square(file, rank);
+        Character sign = square == Grid.NONE ? Character.valueOf(VOID) : pieces.get(square);
+        if (sign == null) {
           empty++;
         } else {
-          out.append(empty > 0 ? String.valueOf(empty) : "").append(piece);
+          out.append(empty > 0 ? String.valueOf(empty) : "").append(sign);
           empty = 0;
         }
       }
@@ -51,22 +56,41 @@ public final class BoardLine {
     int file = 0;
     for (int at = 0; at < text.length(); ) {
       char c = text.charAt(at);
+      boolean square = grid.square(file, rank) != Grid.NONE;
       if (c >= '1' && c <= '9') {
         int end = at + 1;
         if (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
           end++;
         }
-        file += Integer.parseInt(text.substring(at, end));
+        int empty = Integer.parseInt(text.substring(at, end));
+        for (int i = 0; i < empty; i++) {
+          unless(grid.square(file++, rank) != Grid.NONE, grid, rank);
+        }
         at = end;
-      } else if (letters.indexOf(c) >= 0 && file < grid.width()) {
-        pieces.put(grid.square(file++, rank), c);
-        at++;
       } else {
-        throw refusal(Text.of("refused.board.rank", "rank", rank + 1, "width", grid.width()));
+        unless(square ? letters.indexOf(c) >= 0 : c == VOID && file < grid.width(), grid, rank);
+        if (square) {
+          pieces.put(grid.square(file, rank), c);
+        }
+        file++;
+        at++;
       }
     }
-    if (file != grid.width()) {
-      throw refusal(Text.of("refused.board.rank", "rank", rank + 1, "width", grid.width()));
+    unless(file == grid.width(), grid, rank);
+  }
+
+  /** Refuses a rank that is not written like one of this board. */
+  private static void unless(boolean fits, Grid grid, int rank) {
+    if (!fits) {
+      StringBuilder voids = new StringBuilder();
+      for (int file = 0; file < grid.width(); file++) {
+        voids.append(grid.square(file, rank) == Grid.NONE ? VOID : "-");
+      }
+      boolean whole = voids.indexOf(String.valueOf(VOID)) < 0;
+      throw refusal(
+          whole
+              ? Text.of("refused.board.rank", "rank", rank + 1, "width", grid.width())
+              : Text.of("refused.board.shape", "rank", rank + 1, "shape", voids.toString()));
     }
   }
 
@@ -99,6 +123,21 @@ public final class BoardLine {
     return squares;
   }
 
+  /** The squares with this letter; refuses more of them than there are pieces. */
+  public static SquareSet squares(Map<Integer, Character> pieces, char letter, int most) {
+    SquareSet squares = squares(pieces, letter);
+    if (squares.size() > most) {
+      throw tooMany(letter, squares.size(), most);
+    }
+    return squares;
+  }
+
+  /** The refusal of a line with more pieces of a letter than there are. */
+  public static Refusal tooMany(char letter, int count, int most) {
+    String shown = String.valueOf(letter);
+    return refusal(Text.of("refused.line.many", "letter", shown, "count", count, "most", most));
+  }
+
   /** The side that a letter says is to move. */
   public static <S extends BoardSide> S mover(S[] sides, String text) {
     for (S side : sides) {
@@ -106,7 +145,8 @@ public final class BoardLine {
         return side;
       }
     }
-    throw refusal(Text.of("refused.line.mover", "text", text));
+    List<String> letters = Stream.of(sides).map(side -> String.valueOf(side.letter())).toList();
+    throw refusal(Text.of("refused.line.mover", "text", text, "letters", letters));
   }
 
   /** Reads how many turns have been quiet. */

@@ -1,14 +1,19 @@
 package games.parlour.boards;
 
 import games.parlour.core.text.Text;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What a grid game's board looks like before any piece stands on it. Whoever draws it needs no
  * rules. A <i>zone</i> is a part of the board, a <i>box</i> lies beside it, and a <i>place</i> is
  * either of them; pieces that are out of play lie in a place.
  *
- * @param zones the parts of the board; every square is in exactly one
+ * <p>A square of the rectangle that is in no zone is <i>void</i>: it is not drawn, has no name, and
+ * nothing ever stands there or goes there.
+ *
+ * @param zones the parts of the board; every square of it is in exactly one
  * @param boxes where pieces lie that are off the board and in no zone of it
  * @param kinds the kinds of pieces
  */
@@ -18,6 +23,20 @@ public record BoardPlan(
     zones = List.copyOf(zones);
     boxes = List.copyOf(boxes);
     kinds = List.copyOf(kinds);
+  }
+
+  /** The squares of the board: those in a zone, and so neither void nor beyond the edge. */
+  public Set<String> squares() {
+    Set<String> squares = new HashSet<>();
+    zones.forEach(zone -> squares.addAll(zone.squares()));
+    return squares;
+  }
+
+  /** The squares of the rectangle that are not on the board, in order. */
+  public List<String> voids() {
+    Grid grid = new Grid(width, height);
+    Set<String> squares = squares();
+    return grid.names(grid.all()).stream().filter(square -> !squares.contains(square)).toList();
   }
 
   /** The name of a place. */

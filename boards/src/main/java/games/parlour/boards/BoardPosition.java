@@ -17,8 +17,13 @@ import java.util.List;
  */
 public interface BoardPosition<P extends BoardPosition<P, M>, M extends Move>
     extends Position<P, M> {
-  /** How the game has run so far; a written position keeps all of it but the history. */
-  DrawCounters<?> drawCounters();
+  /**
+   * How the game has run so far; a written position keeps all of it but the history. A game that
+   * cannot go on for ever counts nothing.
+   */
+  default DrawCounters<?> drawCounters() {
+    return DrawCounters.from(0, 0, this);
+  }
 
   /** The board as everybody sees it. */
   BoardView view();

@@ -1,18 +1,35 @@
 package games.parlour.boards;
 
+import games.parlour.core.Outcome;
+import games.parlour.core.Prompt;
 import games.parlour.core.Seat;
 import games.parlour.core.Side;
+import games.parlour.core.Turn;
+import games.parlour.core.text.Text;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 
-/** One of a grid game's two sides, each with one seat; an enum of the game. */
+/** One of a grid game's two sides, each with one seat; an enum of the game with two constants. */
 public interface BoardSide {
+  /** The name of the constant. */
+  String name();
+
   /** 0 or 1, in the order in which the rules name the sides. */
   int ordinal();
 
+  /** The side it plays against. */
+  BoardSide other();
+
   /** Its name in records, options, texts and drawings. */
-  String word();
+  default String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
 
   /** How a written position says that it is to move. */
-  char letter();
+  default char letter() {
+    return word().charAt(0);
+  }
 
   /** The side as players and results know it. */
   default Side side() {
@@ -22,5 +39,20 @@ public interface BoardSide {
   /** Its only seat. */
   default Seat seat() {
     return new Seat(ordinal(), word(), side());
+  }
+
+  /** The turn in which it decides what is asked. */
+  default Turn decides(Text ask) {
+    return new Turn.Decide(seat(), new Prompt(ask));
+  }
+
+  /** Its victory, told by the text that ends with its word. */
+  default Outcome wins(String why) {
+    return Outcome.win(side(), Text.of(why + word()));
+  }
+
+  /** The seats of both sides. */
+  static List<Seat> seats(BoardSide[] sides) {
+    return Stream.of(sides).map(BoardSide::seat).toList();
   }
 }

@@ -6,6 +6,9 @@ import java.util.List;
  * A board of up to 18 by 18 squares, named a1 at the bottom left. A square's number is {@code 19 *
  * file + rank} on every board: at least one unused number above each file keeps shifted sets from
  * running into the next one, and what is the same on all boards is a constant to the compiler.
+ *
+ * <p>A board need not be a rectangle: the squares of its rectangle that do not belong to it are
+ * <i>void</i>. To a grid there are no such squares, as there are none beyond its edge.
  */
 public final class Grid {
   /** What {@link #step} and {@link #square(String)} say when there is no such square. */
@@ -22,13 +25,29 @@ public final class Grid {
 
   private final int width;
   private final int height;
+  private final SquareSet voids;
 
   public Grid(int width, int height) {
+    this(width, height, SquareSet.empty());
+  }
+
+  private Grid(int width, int height, SquareSet voids) {
     if (width < 1 || width > 18 || height < 1 || height > 18) {
       throw new IllegalArgumentException("a board has 1 to 18 files and ranks");
     }
     this.width = width;
     this.height = height;
+    this.voids = voids;
+  }
+
+  /** The same board without some squares, which become void. */
+  public Grid without(SquareSet squares) {
+    return new Grid(width, height, voids.or(squares));
+  }
+
+  /** The squares that the rectangle has and the board does not. */
+  public SquareSet voids() {
+    return voids;
   }
 
   public int width() {
@@ -51,12 +70,23 @@ public final class Grid {
 
   /** The square on a file and rank counted from zero, or {@link #NONE}. */
   public int square(int file, int rank) {
-    boolean on = file >= 0 && file < width && rank >= 0 && rank < height;
-    return on ? file * STRIDE + rank : NONE;
+    int square = within(file, rank);
+    return voids.contains(square) ? NONE : square;
   }
 
   /** The square with this name, or {@link #NONE}. */
   public int square(String name) {
+    int square = within(name);
+    return voids.contains(square) ? NONE : square;
+  }
+
+  /** The number on a file and rank of the rectangle, void or not. */
+  private int within(int file, int rank) {
+    boolean within = file >= 0 && file < width && rank >= 0 && rank < height;
+    return within ? file * STRIDE + rank : NONE;
+  }
+
+  private int within(String name) {
     int length = name.length();
     if (length < 2 || length > 3 || name.charAt(1) == '0') {
       return NONE;
@@ -69,7 +99,7 @@ public final class Grid {
       }
       number = 10 * number + digit;
     }
-    return square(name.charAt(0) - 'a', number - 1);
+    return within(name.charAt(0) - 'a', number - 1);
   }
 
   /** The file of a square, counted from zero. */
@@ -92,7 +122,7 @@ public final class Grid {
     return squares.list().stream().map(this::name).toList();
   }
 
-  /** The neighbour in a direction, or {@link #NONE} beyond the edge. */
+  /** The neighbour in a direction, or {@link #NONE} beyond the edge and on a void square. */
   public int step(int square, Direction direction) {
     return square(file(square) + direction.files(), rank(square) + direction.ranks());
   }
@@ -118,14 +148,24 @@ public final class Grid {
     return nearest;
   }
 
-  /** The squares of a rectangle between two corners, the lower left one first. */
+  /** All squares of the board. */
+  public SquareSet all() {
+    return rectangle(0, 0, width - 1, height - 1);
+  }
+
+  /** The squares of a rectangle between two corners, the lower left one first; no void ones. */
   public SquareSet rectangle(String from, String to) {
-    int low = square(from);
-    int high = square(to);
+    int low = within(from);
+    int high = within(to);
+    return rectangle(file(low), rank(low), file(high), rank(high));
+  }
+
+  private SquareSet rectangle(int left, int bottom, int right, int top) {
     SquareSet squares = SquareSet.empty();
-    for (int file = file(low); file <= file(high); file++) {
-      for (int rank = rank(low); rank <= rank(high); rank++) {
-        squares = squares.with(square(file, rank));
+    for (int file = left; file <= right; file++) {
+      for (int rank = bottom; rank <= top; rank++) {
+        int square = square(file, rank);
+        squares = square == NONE ? squares : squares.with(square);
       }
     }
     return squares;

@@ -110,4 +110,16 @@ class GridTest {
   void aBoardHasItsLimits(int width, int height) {
     assertThatThrownBy(() -> new Grid(width, height)).isInstanceOf(IllegalArgumentException.class);
   }
+
+  @Test
+  void thereIsNoWayToAVoidSquare() {
+    Grid plus = new Grid(3, 3).without(new Grid(3, 3).squares("a1 a3 c1 c3"));
+    assertThat(plus.square("a1")).isEqualTo(Grid.NONE);
+    assertThat(plus.square(2, 2)).isEqualTo(Grid.NONE);
+    assertThat(plus.names(plus.all())).containsExactly("a2", "b1", "b2", "b3", "c2");
+    assertThat(plus.rectangle("a1", "b2")).isEqualTo(plus.squares("a2 b1 b2"));
+    assertThat(plus.names(plus.around(plus.square("b1")))).containsExactly("a2", "b2", "c2");
+    assertThat(plus.step(plus.square("b1"), Direction.WEST)).isEqualTo(Grid.NONE);
+    assertThat(plus.names(plus.voids())).containsExactly("a1", "a3", "c1", "c3");
+  }
 }

@@ -22,7 +22,7 @@ class OtherGamesTest {
     ProgramRun run = ProgramRun.with(env, typist, asked);
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out())
-        .contains("Chance: East gets a card.", "\nNorth plays the card")
+        .contains("East gets a card.", "\nNorth plays the card")
         .containsPattern("Chance: South gets the card [0-9]")
         .doesNotContain("deal-", "North: play-", "North gets the card")
         .containsPattern("> South: \\w+(-\\w+)?  South ")

@@ -18,7 +18,7 @@ class SourceNamesTest {
   private static final int MOST_CLASSES = 25;
 
   /** The modules of games: parts that they have alike may bear the same name. */
-  private static final Set<String> GAMES = Set.of("suffragetto", "fort-chitral", "votes-for-women");
+  private static final Set<String> GAMES = SourceTree.games();
 
   /** What several games have alike, each for itself. */
   private static final Set<String> PARALLEL =

@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The Java sources of every module, of the program and of its tests. */
@@ -40,6 +42,19 @@ final class SourceTree {
     @Override
     public String toString() {
       return ROOT.relativize(file).toString();
+    }
+  }
+
+  /** The modules that hold a game, as their service files tell. */
+  static Set<String> games() {
+    String service = "src/main/resources/META-INF/services/games.parlour.core.Game";
+    try (Stream<Path> modules = Files.list(ROOT)) {
+      return modules
+          .filter(module -> Files.exists(module.resolve(service)))
+          .map(module -> module.getFileName().toString())
+          .collect(Collectors.toSet());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

@@ -14,6 +14,11 @@ public final class Refusal extends RuntimeException {
     this.reason = reason;
   }
 
+  /** The refusal of a text that is not the text of a listed move. */
+  public static Refusal ofMove(String text) {
+    return new Refusal(Text.of("refused.move", "move", text));
+  }
+
   /** What was wrong and what is accepted. */
   public Text reason() {
     return reason;

@@ -1,7 +1,8 @@
 package games.parlour.chitral;
 
+import games.parlour.boards.BoardGame;
+import games.parlour.boards.BoardSide;
 import games.parlour.boards.DrawRules;
-import games.parlour.boards.Grid;
 import games.parlour.chitral.evaluation.ChitralEvaluator;
 import games.parlour.chitral.fast.FastChitral;
 import games.parlour.chitral.rules.ChitralMove;
@@ -20,19 +21,15 @@ import games.parlour.core.Turn;
 import games.parlour.core.search.Evaluator;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.Level;
-import games.parlour.core.search.SearchableGame;
 import games.parlour.core.search.Weights;
 import games.parlour.core.show.Figure;
 import games.parlour.core.show.IllustratedGame;
-import games.parlour.core.text.Catalogue;
-import games.parlour.core.text.Language;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
 /** Fort Chitral: its options, seats and start. */
-public final class FortChitral
-    implements SearchableGame<ChitralPosition, ChitralMove>, IllustratedGame {
+public final class FortChitral implements BoardGame<ChitralPosition, ChitralMove>, IllustratedGame {
   @Override
   public String id() {
     return "fort-chitral";
@@ -56,7 +53,7 @@ public final class FortChitral
 
   @Override
   public List<Seat> seats(Setup setup) {
-    return Stream.of(Colour.values()).map(Colour::seat).toList();
+    return BoardSide.seats(Colour.values());
   }
 
   @Override
@@ -69,21 +66,6 @@ public final class FortChitral
   }
 
   @Override
-  public boolean hasSecrets(Setup setup) {
-    return false;
-  }
-
-  @Override
-  public boolean hasChance(Setup setup) {
-    return false;
-  }
-
-  @Override
-  public boolean drawsByAgreement(Setup setup) {
-    return true;
-  }
-
-  @Override
   public Map<String, String> optionsOf(String position) {
     return PositionLine.options(position);
   }
@@ -91,12 +73,6 @@ public final class FortChitral
   @Override
   public Notation<ChitralPosition, ChitralMove> notation() {
     return new ChitralNotation();
-  }
-
-  @Override
-  public Catalogue texts(Language language) {
-    return Catalogue.beside(FortChitral.class, language)
-        .over(Catalogue.beside(Grid.class, language));
   }
 
   @Override

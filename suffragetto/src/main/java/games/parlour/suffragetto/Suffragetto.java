@@ -1,7 +1,8 @@
 package games.parlour.suffragetto;
 
+import games.parlour.boards.BoardGame;
+import games.parlour.boards.BoardSide;
 import games.parlour.boards.DrawRules;
-import games.parlour.boards.Grid;
 import games.parlour.core.Notation;
 import games.parlour.core.Option;
 import games.parlour.core.Seat;
@@ -10,12 +11,9 @@ import games.parlour.core.Turn;
 import games.parlour.core.search.Evaluator;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.Level;
-import games.parlour.core.search.SearchableGame;
 import games.parlour.core.search.Weights;
 import games.parlour.core.show.Figure;
 import games.parlour.core.show.IllustratedGame;
-import games.parlour.core.text.Catalogue;
-import games.parlour.core.text.Language;
 import games.parlour.suffragetto.evaluation.SuffragettoEvaluator;
 import games.parlour.suffragetto.fast.FastSuffragetto;
 import games.parlour.suffragetto.rules.Board;
@@ -33,7 +31,7 @@ import java.util.Optional;
 
 /** Suffragetto: its options, seats and start. */
 public final class Suffragetto
-    implements SearchableGame<SuffragettoPosition, SuffragettoMove>, IllustratedGame {
+    implements BoardGame<SuffragettoPosition, SuffragettoMove>, IllustratedGame {
   private static final String FIRST = "first";
   private static final String COIN = "coin";
 
@@ -67,7 +65,7 @@ public final class Suffragetto
 
   @Override
   public List<Seat> seats(Setup setup) {
-    return List.of(Faction.SUFFRAGETTES.seat(), Faction.POLICE.seat());
+    return BoardSide.seats(Faction.values());
   }
 
   @Override
@@ -88,20 +86,10 @@ public final class Suffragetto
         coin ? new TurnStage.CoinToss() : new TurnStage.Start());
   }
 
-  @Override
-  public boolean hasSecrets(Setup setup) {
-    return false;
-  }
-
   /** Only a coin that still has to fall is chance; a written position may wait for it too. */
   @Override
   public boolean hasChance(Setup setup) {
     return start(setup).turn() instanceof Turn.Chance;
-  }
-
-  @Override
-  public boolean drawsByAgreement(Setup setup) {
-    return true;
   }
 
   @Override
@@ -112,12 +100,6 @@ public final class Suffragetto
   @Override
   public Notation<SuffragettoPosition, SuffragettoMove> notation() {
     return new SuffragettoNotation();
-  }
-
-  @Override
-  public Catalogue texts(Language language) {
-    return Catalogue.beside(Suffragetto.class, language)
-        .over(Catalogue.beside(Grid.class, language));
   }
 
   @Override

@@ -57,21 +57,14 @@ public abstract class BoardContract<P extends Position<P, M>, M extends Move>
     }
   }
 
-  /** Every square lies in one zone, and all that is drawn belongs to a side and has a name. */
+  /** Zones do not overlap, and all that is drawn belongs to a side and has a name. */
   @Test
   public void thePlanHoldsTogether() {
     for (Setup setup : setups()) {
       BoardView view = view(game().start(setup));
       BoardPlan plan = view.plan();
-      Set<String> squares = new HashSet<>();
-      for (BoardPlan.Zone zone : plan.zones()) {
-        named("zone." + zone.id());
-        for (String square : zone.squares()) {
-          unless(squares.add(square), "a square lies in one zone", square);
-        }
-      }
-      int size = plan.width() * plan.height();
-      unless(squares.size() == size, "every square lies in a zone", squares.size(), size);
+      BoardLaws.shape(plan);
+      plan.zones().forEach(zone -> named("zone." + zone.id()));
       Set<String> sides =
           game().seats(setup).stream()
               .map(Seat::side)
@@ -110,9 +103,13 @@ public abstract class BoardContract<P extends Position<P, M>, M extends Move>
   }
 
   private void motionsExplain(P position, M move, P next, Viewer viewer) {
-    Map<String, Integer> things = things((BoardView) position.view(viewer));
+    BoardView before = (BoardView) position.view(viewer);
+    Map<String, Integer> things = things(before);
     for (Happening happening : position.happenings(move, viewer)) {
-      happening.motions().forEach(motion -> go(things, motion));
+      for (Happening.Motion motion : happening.motions()) {
+        BoardLaws.staysOnTheBoard(before.plan(), motion);
+        go(things, motion);
+      }
     }
     things.values().removeIf(count -> count == 0);
     Map<String, Integer> after = things((BoardView) next.view(viewer));
@@ -149,6 +146,22 @@ public abstract class BoardContract<P extends Position<P, M>, M extends Move>
           for (M move : position.moves()) {
             if (move instanceof BoardMove travel) {
               BoardLaws.capturesInOrder(view.plan(), travel);
+            }
+          }
+        });
+  }
+
+  /** What is void stays void: nothing stands there, nothing is offered or taken there. */
+  @Test
+  public void nothingIsOnAVoidSquare() {
+    atPositions(
+        (position, random) -> {
+          BoardView view = view(position);
+          BoardLaws.piecesOnTheBoard(view);
+          Set<String> board = view.plan().squares();
+          for (M move : position.moves()) {
+            if (move instanceof BoardMove travel) {
+              BoardLaws.touchesTheBoard(board, travel);
             }
           }
         });

@@ -80,4 +80,29 @@ class BoardLineTest {
       return refusal;
     }
   }
+
+  private final Grid plus = new Grid(3, 3).without(new Grid(3, 3).squares("a1 a3 c1 c3"));
+
+  @Test
+  void aVoidSquareIsADot() {
+    Map<Integer, Character> pieces = Map.of(plus.square("b3"), 'P', plus.square("a2"), 's');
+    assertThat(BoardLine.write(plus, pieces)).isEqualTo(".P./s2/.1.");
+    assertThat(BoardLine.read(plus, ".P./s2/.1.", "sP")).isEqualTo(pieces);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "P2/s2/.1.",
+    "3/3/3",
+    ".P./.2/.1.",
+    ".P./s2/.1",
+    ".P./s2/.1..",
+    ".P./s2/2.",
+    "1P./s2/.1."
+  })
+  void aLineOfAnotherShapeIsRefused(String line) {
+    assertThatThrownBy(() -> BoardLine.read(plus, line, "sP"))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("refused.board");
+  }
 }

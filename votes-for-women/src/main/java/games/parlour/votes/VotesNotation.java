@@ -2,7 +2,6 @@ package games.parlour.votes;
 
 import games.parlour.core.Notation;
 import games.parlour.core.Refusal;
-import games.parlour.core.text.Text;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.notation.PositionLine;
 import games.parlour.votes.rules.card.Cards;
@@ -47,7 +46,7 @@ public final class VotesNotation implements Notation<VotesPosition, VotesMove> {
         return move;
       }
     }
-    throw new Refusal(Text.of("refused.move", "move", text));
+    throw Refusal.ofMove(text);
   }
 
   @Override

@@ -95,7 +95,7 @@ public final class VotesPosition implements Position<VotesPosition, VotesMove> {
 
   private void check(VotesMove move) {
     if (!isListed(move)) {
-      throw new Refusal(Text.of("refused.move", "move", VotesNotation.text(move)));
+      throw Refusal.ofMove(VotesNotation.text(move));
     }
   }
 

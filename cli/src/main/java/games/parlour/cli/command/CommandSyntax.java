@@ -94,11 +94,12 @@ public final class CommandSyntax {
             .paramLabel(label("option"))
             .description(about("option"))
             .build());
-    game.ifPresent(known -> spec.addArgGroup(own(known, occasion)));
+    game.flatMap(known -> own(known, occasion)).ifPresent(spec::addArgGroup);
     return this;
   }
 
-  private ArgGroupSpec own(Game<?, ?> known, Occasion occasion) {
+  /** The flags of a game's own options; a game may have none. */
+  private Optional<ArgGroupSpec> own(Game<?, ?> known, Occasion occasion) {
     String title = words.tell(Text.of("help.own", "game", Text.of("game.name")));
     ArgGroupSpec.Builder group =
         ArgGroupSpec.builder().heading("%n" + plain(title) + "%n").validate(false).exclusive(false);
@@ -126,7 +127,7 @@ public final class CommandSyntax {
                 .build());
       }
     }
-    return group.build();
+    return group.args().isEmpty() ? Optional.empty() : Optional.of(group.build());
   }
 
   private static OptionSpec.Builder valued(String flag) {

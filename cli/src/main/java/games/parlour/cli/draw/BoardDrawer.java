@@ -94,16 +94,19 @@ final class BoardDrawer implements ViewDrawer {
   private String cell(DrawingRequest request, String square) {
     Paint paint = request.paint();
     BoardPlan.Zone zone = zones.get(square);
+    if (zone == null) {
+      return fit(request, " ".repeat(CELL)); // void
+    }
     PiecePlacement.@Nullable Standing piece = pieces.at(square);
     boolean end = !path.isEmpty() && path.getLast().equals(square);
     boolean touched = path.contains(square);
     if (!paint.colours()) {
-      String inner = piece == null ? label(zone) : pieces.letter(piece.kind());
+      String inner = piece == null ? zone.label() : pieces.letter(piece.kind());
       inner = piece == null && taken.contains(square) ? "x" : inner;
       return fit(
           request, end ? "[" + inner + "]" : touched ? "(" + inner + ")" : " " + inner + " ");
     }
-    TerminalColour ground = Palette.tint(zone == null ? "" : zone.tint());
+    TerminalColour ground = Palette.tint(zone.tint());
     ground = dark(square) ? Palette.darker(ground) : ground;
     ground = touched ? Palette.touched(ground, end) : ground;
     if (piece == null) {
@@ -120,9 +123,5 @@ final class BoardDrawer implements ViewDrawer {
 
   private static boolean dark(String square) {
     return (square.charAt(0) - 'a' + Integer.parseInt(square.substring(1))) % 2 == 1;
-  }
-
-  private static String label(BoardPlan.@Nullable Zone zone) {
-    return zone == null ? " " : zone.label();
   }
 }

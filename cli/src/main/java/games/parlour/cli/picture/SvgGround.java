@@ -6,6 +6,7 @@ import games.parlour.cli.draw.TerminalColour;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
@@ -41,24 +42,18 @@ final class SvgGround {
       svg.put("path", "d", lines(), "stroke", ink.hex(), "stroke-opacity", ".26", "fill", "none");
     }
     svg.put("path", "d", borders(), "stroke", ink.hex(), "stroke-opacity", ".5", "fill", "none");
-    int width = SquareGeometry.CELL * plan.width();
-    int height = SquareGeometry.CELL * plan.height();
     svg.put(
-        "rect",
-        "x",
-        geometry.left(0),
-        "y",
-        geometry.top(plan.height()),
-        "width",
-        width,
-        "height",
-        height,
+        "path",
+        "d",
+        edge(),
         "fill",
         "none",
         "stroke",
         ink.hex(),
         "stroke-width",
-        2);
+        2,
+        "stroke-linecap",
+        "square");
     names(svg);
   }
 
@@ -86,14 +81,42 @@ final class SvgGround {
 
   /** All lines between the squares of the board. */
   private String lines() {
+    return between((one, other) -> geometry.zone(one) != null && geometry.zone(other) != null);
+  }
+
+  /** The line around the board, wherever void squares or its end meet squares of it. */
+  private String edge() {
+    return between((one, other) -> (geometry.zone(one) == null) != (geometry.zone(other) == null));
+  }
+
+  /** The sides that two squares share for which this holds, those in a row as one line. */
+  private String between(BiPredicate<String, String> drawn) {
     StringBuilder path = new StringBuilder();
-    for (int file = 1; file < plan.width(); file++) {
-      path.append(at(file, plan.height())).append("v").append(SquareGeometry.CELL * plan.height());
+    for (int file = 0; file <= plan.width(); file++) {
+      int end = plan.height();
+      for (int rank = end; rank >= 0; rank--) {
+        String right = SquareGeometry.name(file, rank);
+        if (rank == 0 || !drawn.test(SquareGeometry.name(file - 1, rank), right)) {
+          path.append(line(at(file, end), "v", end - rank));
+          end = rank - 1;
+        }
+      }
     }
-    for (int rank = 1; rank < plan.height(); rank++) {
-      path.append(at(0, rank)).append("h").append(SquareGeometry.CELL * plan.width());
+    for (int rank = 0; rank <= plan.height(); rank++) {
+      int start = 0;
+      for (int file = 0; file <= plan.width(); file++) {
+        String above = SquareGeometry.name(file, rank + 1);
+        if (file == plan.width() || !drawn.test(SquareGeometry.name(file, rank), above)) {
+          path.append(line(at(start, rank), "h", file - start));
+          start = file + 1;
+        }
+      }
     }
     return path.toString();
+  }
+
+  private static String line(String from, String way, int squares) {
+    return squares > 0 ? from + way + SquareGeometry.CELL * squares : "";
   }
 
   private void fill(

@@ -4,7 +4,10 @@ import games.parlour.cli.draw.Palette;
 import games.parlour.cli.draw.TerminalColour;
 import java.util.Locale;
 
-/** Plain turned men for a picture: ivory with a ring, ebony with a ring and a dimple in it. */
+/**
+ * Plain turned men for a picture: ivory with a ring, ebony with a ring and a dimple in it. A large
+ * one has one more ring.
+ */
 final class SvgMen {
   private static final TerminalColour IVORY_RING = new TerminalColour(0x8A6B3C, 95);
   private static final TerminalColour EBONY = new TerminalColour(0x2A221F, 235);
@@ -13,15 +16,21 @@ final class SvgMen {
 
   private SvgMen() {}
 
-  static void ivory(SvgWriter svg, int radius) {
+  static void ivory(SvgWriter svg, int radius, boolean large) {
     body(svg, radius, Palette.IVORY, Palette.IVORY_EDGE, "#FFFFFF");
+    if (large) {
+      ring(svg, radius * .3, IVORY_RING, 2.2);
+    }
     ring(svg, radius * .56, IVORY_RING, 2.2);
   }
 
-  static void ebony(SvgWriter svg, int radius) {
+  static void ebony(SvgWriter svg, int radius, boolean large) {
     body(svg, radius, EBONY, Palette.EBONY_EDGE, EBONY_RING.hex());
+    if (large) {
+      ring(svg, radius * .44, EBONY_RING, 1.5);
+    }
     ring(svg, radius * .6, EBONY_RING, 1.5);
-    svg.put("circle", "r", 3.4, "fill", EBONY_DIMPLE.hex());
+    svg.put("circle", "r", number(radius * .26), "fill", EBONY_DIMPLE.hex());
   }
 
   /** A disc with an edge that stands out from any ground, and a little light on its shoulder. */

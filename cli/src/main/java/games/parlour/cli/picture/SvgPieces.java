@@ -9,8 +9,8 @@ import java.util.List;
 
 /**
  * The pieces of a picture, seen from above like turned wood. The rank and file are discs with a
- * small mark; large ones are larger and bear a rosette or a badge. Plain men have a ring, and the
- * dark ones a dimple in it, so that shape tells as much as colour.
+ * small mark; large ones are larger and bear a rosette, a badge or one more ring. Plain men have a
+ * ring, and the dark ones a dimple in it, so that shape tells as much as colour.
  */
 final class SvgPieces {
   private static final String ID = "parlour-piece-";
@@ -40,8 +40,8 @@ final class SvgPieces {
       svg.open("g", "id", ID + i);
       svg.put("circle", "cy", 2, "r", radius, "fill", Palette.INK.hex(), "fill-opacity", ".22");
       switch (pieces.look(kind.id())) {
-        case IVORY -> SvgMen.ivory(svg, radius);
-        case EBONY -> SvgMen.ebony(svg, radius);
+        case IVORY -> SvgMen.ivory(svg, radius, kind.large());
+        case EBONY -> SvgMen.ebony(svg, radius, kind.large());
         case ROSETTE -> {
           turned(svg, PieceStyle.ROSETTE.ink(), radius);
           rosette(svg, kind.large());

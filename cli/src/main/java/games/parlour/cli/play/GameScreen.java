@@ -20,6 +20,9 @@ import java.util.Optional;
 
 /** Draws the game for whoever sits at the keyboard. Mutable. */
 final class GameScreen<P extends Position<P, M>, M extends Move> {
+  /** From so many rows on, a grid is a map. */
+  private static final int LARGE = 8;
+
   private final CommandContext context;
   private final TerminalTable<P, M> table;
   private final GameNarrator<P, M> teller;
@@ -28,6 +31,9 @@ final class GameScreen<P extends Position<P, M>, M extends Move> {
 
   /** What of a sheet stands on the screen as it is. */
   private List<Sheet.Part> drawn = List.of();
+
+  /** Whether only the person at the keyboard has moved since all that changed was drawn. */
+  private boolean alone;
 
   private boolean flipped;
 
@@ -54,21 +60,31 @@ final class GameScreen<P extends Position<P, M>, M extends Move> {
     drawn = List.of();
   }
 
+  /** Others have acted, or something was taken back: whatever has changed is drawn again. */
+  void refresh() {
+    alone = false;
+  }
+
   /**
    * Draws the board, or of a sheet what has changed since it was drawn last; then says what is
    * asked. Somebody who wants to see all gets also what is looked up now and then.
+   *
+   * <p>A map that changes cube by cube under one's own hand is not drawn for each of them: the news
+   * have told it. It comes again with the next cards, and when others have acted.
    */
   void show(boolean all) {
     View view = table.session().position().view(table.viewer());
     DrawingRequest request = request(view);
     context.out().println();
     if (view instanceof SheetView told) {
-      List<String> drawing = new SheetDrawer(request).parts(chosen(told.sheet(), all));
+      List<Sheet.Part> chosen = chosen(told.sheet(), all);
+      List<String> drawing = new SheetDrawer(request).parts(chosen);
       drawing.forEach(context.out()::println);
       if (!drawing.isEmpty()) {
         context.out().println();
       }
-      drawn = told.sheet().parts();
+      drawn = onScreen(told.sheet(), chosen);
+      alone = true;
     } else {
       ViewDrawer.picture(request).forEach(context.out()::println);
     }
@@ -98,7 +114,25 @@ final class GameScreen<P extends Position<P, M>, M extends Move> {
       parts.addAll(sheet.more());
     } else {
       parts.removeAll(drawn);
+      if (alone && parts.stream().noneMatch(Sheet.Listing.class::isInstance)) {
+        parts.removeIf(GameScreen::isMap);
+      }
     }
+    return parts;
+  }
+
+  /** A grid that fills half a screen; a small one is worth its lines. */
+  private static boolean isMap(Sheet.Part part) {
+    return part instanceof Sheet.Grid grid && grid.rows().size() >= LARGE;
+  }
+
+  /** What stands on the screen as it is now; of a map that was left out, what it was before. */
+  private List<Sheet.Part> onScreen(Sheet sheet, List<Sheet.Part> chosen) {
+    List<Sheet.Part> parts = new ArrayList<>(sheet.parts());
+    parts.removeIf(part -> !chosen.contains(part) && !drawn.contains(part));
+    drawn.stream()
+        .filter(part -> isMap(part) && parts.stream().noneMatch(GameScreen::isMap))
+        .forEach(parts::add);
     return parts;
   }
 

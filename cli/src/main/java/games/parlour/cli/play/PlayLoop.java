@@ -138,6 +138,8 @@ final class PlayLoop<P extends Position<P, M>, M extends Move> {
         move(person, chosen.get());
       } else if (order.isPresent()) {
         obey(person, order.get(), words.length > 1 ? words[1] : "");
+      } else if (words.length > 1 && !isMove(line)) {
+        moves(person, List.of(line.split("\\s+")));
       } else {
         move(person, line);
       }
@@ -171,11 +173,41 @@ final class PlayLoop<P extends Position<P, M>, M extends Move> {
     changed();
   }
 
+  /**
+   * Plays several moves that were typed on one line, as long as it is this person's turn. One that
+   * is refused ends it; what was played before it stays.
+   */
+  private void moves(Seat person, List<String> texts) {
+    Optional<Text> stopped = Optional.empty();
+    int played = 0;
+    while (played < texts.size() && stopped.isEmpty()) {
+      String text = texts.get(played);
+      if (!table.person().equals(Optional.of(person))) {
+        stopped = Optional.of(Text.of("play.line.turn", "move", SafeText.line(text)));
+      } else {
+        try {
+          table.session().move(person, text);
+          played++;
+        } catch (Refusal refusal) {
+          String move = SafeText.line(text);
+          stopped =
+              Optional.of(Text.of("play.line.refused", "move", move, "why", refusal.reason()));
+        }
+      }
+    }
+    if (played > 0) {
+      telling.news(width());
+      changed();
+    }
+    stopped.ifPresent(this::say);
+  }
+
   private void obey(Seat person, TableCommands.Order order, String rest) {
     switch (order) {
       case MOVES -> listMoves(rest);
       case UNDO -> {
         table.undo(person);
+        stage.refresh();
         changed();
       }
       case HINT -> hint(person);
@@ -239,6 +271,7 @@ final class PlayLoop<P extends Position<P, M>, M extends Move> {
           });
     }
     stale = true;
+    stage.refresh();
     if (table.session().turn() instanceof Turn.Chance) {
       return; // the seed repeats what chance says, should it not be saved
     }

@@ -12,6 +12,7 @@ import games.parlour.players.Player;
 import games.parlour.players.Players;
 import games.parlour.players.parallel.ParallelPlayers;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +34,7 @@ record SeatAssignment(Map<String, String> bySeat) {
   private static final List<String> ALL = List.of("all", "both");
 
   SeatAssignment {
-    bySeat = Map.copyOf(bySeat);
+    bySeat = Collections.unmodifiableMap(new TreeMap<>(bySeat)); // an order that seeds rely on
   }
 
   /**

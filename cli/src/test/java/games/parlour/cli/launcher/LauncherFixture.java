@@ -35,7 +35,9 @@ public abstract class LauncherFixture {
           "rm",
           "sed",
           "sort",
-          "touch");
+          "tee",
+          "touch",
+          "tr");
   static final String BUILT = "#!/bin/bash\necho \"mvn $PWD $JAVA_HOME $*\" >>\"$CALLS\"\n";
 
   @TempDir Path folder;

@@ -120,6 +120,44 @@ class VotesPlayTest {
     assertThat(amid).doesNotContain("Hand: ", "State cards to be had");
   }
 
+  @Test
+  void theMapIsNotDrawnAgainForEachCubeOfOnesOwn() {
+    String typed = "event:petition-to-congress\nWA+purple\nMT+purple\n";
+    ProgramRun run = play(typed + "look\n", "--seed", "4", "--against", "random");
+    assertThat(run.out())
+        .contains(
+            """
+            > Suffragists: WA+purple  Washington gets 1 purple cube.
+
+            Suffragists to play. Petition to Congress: place 1 cube in one state in the
+            Plains.
+            """)
+        .containsPattern("\nWA p1 +MT\\* p1 +TX\\* ");
+    String amid = run.out().substring(run.out().indexOf("WA+purple"));
+    assertThat(amid.split("\nThe map\n", -1)).as("by \"look\" alone").hasSize(2);
+  }
+
+  @Test
+  void severalMovesFitOnOneLine() throws IOException {
+    String typed = "event:petition-to-congress WA+purple MT+yellow TX+purple\n";
+    ProgramRun run = play(typed, "--seed", "4", "--against", "random");
+    assertThat(run.out()).contains("MT+yellow").contains("Texas gets 1 purple cube.");
+    assertThat(Files.readString(ProgramRun.saved(home)))
+        .containsSubsequence("event:petition-to-congress", "WA+purple", "MT+yellow", "TX+purple");
+  }
+
+  @Test
+  void oneThatIsRefusedEndsTheLineAndWhatWasPlayedStays() throws IOException {
+    String typed = "event:petition-to-congress WA+purple WA+purple TX+purple\n";
+    ProgramRun run = play(typed, "--seed", "4", "--against", "random");
+    assertThat(run.out()).contains("\"WA+purple\" was not played, nor what follows it: ");
+    assertThat(Files.readString(ProgramRun.saved(home)))
+        .contains("WA+purple")
+        .doesNotContain("TX+purple");
+    ProgramRun first = play("nonsense WA+purple\n", "--seed", "4", "--against", "random");
+    assertThat(first.out()).contains("\"nonsense\" was not played, nor what follows it: ");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"en", "de"})
   void aWholeGameOfTwoPeopleFitsEightyColumns(String language) {

@@ -52,9 +52,9 @@ public final class ChitralNotation implements Notation<ChitralPosition, ChitralM
       if (text.equals(PASS) && position.mustPass()) {
         return new Pass();
       }
-      throw refused(text);
+      throw Refusal.ofMove(text);
     }
-    Travel meant = meant(position, travel).orElseThrow(() -> refused(text));
+    Travel meant = meant(position, travel).orElseThrow(() -> Refusal.ofMove(text));
     List<String> told = captured(travel.group(4));
     if (!told.equals(meant.taken())) {
       String right = text.substring(0, travel.start(4)) + captures(meant.taken());
@@ -77,10 +77,6 @@ public final class ChitralNotation implements Notation<ChitralPosition, ChitralM
   /** The squares of captures as written, in order of file, then rank. */
   private static List<String> captured(String text) {
     return text.isEmpty() ? List.of() : List.of(text.substring(1).split("x", -1));
-  }
-
-  private static Refusal refused(String text) {
-    return new Refusal(Text.of("refused.move", "move", text));
   }
 
   @Override

@@ -8,7 +8,6 @@ import games.parlour.chitral.rules.ChitralMove.Pass;
 import games.parlour.chitral.rules.ChitralMove.Travel;
 import games.parlour.core.Happening;
 import games.parlour.core.Outcome;
-import games.parlour.core.Prompt;
 import games.parlour.core.Refusal;
 import games.parlour.core.Turn;
 import games.parlour.core.text.Text;
@@ -43,14 +42,14 @@ public record ChitralPosition(
       return new Turn.Over(outcome.get());
     }
     String ask = movement().isStuck() ? "prompt.pass" : "prompt.move";
-    return new Turn.Decide(mover.seat(), new Prompt(Text.of(ask)));
+    return mover.decides(Text.of(ask));
   }
 
   /** F4: how the game has ended, if it has. */
   private Optional<Outcome> outcome() {
     for (Colour colour : Colour.values()) {
       if (inFort(colour) == Rules.TO_WIN) {
-        return won(colour, "outcome.fort.");
+        return Optional.of(colour.wins("outcome.fort."));
       }
     }
     if (hasTooFew(Colour.WHITE) && hasTooFew(Colour.BLACK)) {
@@ -58,14 +57,10 @@ public record ChitralPosition(
     }
     for (Colour colour : Colour.values()) {
       if (rules.threeLeft() && hasTooFew(colour.other())) {
-        return won(colour, "outcome.three.");
+        return Optional.of(colour.wins("outcome.three."));
       }
     }
     return rules.draws().outcome(drawCounters);
-  }
-
-  private static Optional<Outcome> won(Colour winner, String why) {
-    return Optional.of(Outcome.win(winner.side(), Text.of(why + winner.word())));
   }
 
   private boolean hasTooFew(Colour colour) {
@@ -118,7 +113,7 @@ public record ChitralPosition(
   @Override
   public ChitralPosition play(ChitralMove move) {
     if (!isListed(move)) {
-      throw new Refusal(Text.of("refused.move", "move", ChitralNotation.text(move)));
+      throw Refusal.ofMove(ChitralNotation.text(move));
     }
     return switch (move) {
       case Travel travel -> afterTravel(travel);

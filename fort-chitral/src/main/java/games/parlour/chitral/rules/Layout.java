@@ -31,9 +31,8 @@ public record Layout(
     Grid grid = new Grid(size, size);
     int low = size / 2 - 1;
     SquareSet fort = grid.rectangle(diagonal(grid, low), diagonal(grid, low + 1));
-    SquareSet squares = grid.rectangle(diagonal(grid, 0), diagonal(grid, size - 1));
     Men start = new Men(blocks(grid, white), blocks(grid, black));
-    return new Layout(index, word, grid, fort, squares, start);
+    return new Layout(index, word, grid, fort, grid.all(), start);
   }
 
   private static String diagonal(Grid grid, int at) {

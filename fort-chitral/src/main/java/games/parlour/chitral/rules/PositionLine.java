@@ -58,14 +58,7 @@ public final class PositionLine {
         BoardLine.read(rules.layout().grid(), fields.getFirst(), LETTERS);
     SquareSet[] men = new SquareSet[LETTERS.length()];
     for (Colour colour : Colour.values()) {
-      SquareSet squares = BoardLine.squares(letters, colour.letter());
-      if (squares.size() > Men.EACH) {
-        String letter = String.valueOf(colour.letter());
-        throw BoardLine.refusal(
-            Text.of(
-                "refused.line.many", "letter", letter, "count", squares.size(), "most", Men.EACH));
-      }
-      men[colour.ordinal()] = squares;
+      men[colour.ordinal()] = BoardLine.squares(letters, colour.letter(), Men.EACH);
     }
     return ChitralPosition.of(
         rules,

@@ -151,7 +151,7 @@ class NotationRulesTest {
           """
           BOARD w corners                              | it has 3 parts
           BOARD w square 0 0                           | no layout
-          BOARD x corners 0 0                          | no side to move
+          BOARD x corners 0 0                          | not a side to move
           BOARD w corners all end maybe 0 0            | "maybe" is no option
           BOARD w corners all orthogonal 0 0           | says capture-lines twice
           BOARD w corners layout=ranks 0 0             | is no option of a position

@@ -15,23 +15,31 @@ import games.parlour.players.analysis.Assessment;
 import games.parlour.server.store.TableStatus;
 import games.parlour.server.tables.LiveTable;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Tells the entries of a table's log to one viewer. */
+/** Tells the entries of a table's log to one viewer; acts are told of people by their names. */
 final class EntryPresenter<P extends Position<P, M>, M extends Move> {
   private final LiveTable<P, M> table;
   private final Session<P, M> session;
   private final Catalogue words;
   private final ViewPresenter views;
   private final Viewer viewer;
+  private final Function<String, Optional<String>> persons;
   private final boolean tableau;
 
-  EntryPresenter(LiveTable<P, M> table, Catalogue words, Viewer viewer) {
+  EntryPresenter(
+      LiveTable<P, M> table,
+      Catalogue words,
+      Viewer viewer,
+      Function<String, Optional<String>> persons) {
     this.table = table;
     this.session = table.session();
     this.words = words;
     this.views = new ViewPresenter(words);
     this.viewer = viewer;
+    this.persons = persons;
     this.tableau = table.game() instanceof TableauGame;
   }
 
@@ -46,15 +54,21 @@ final class EntryPresenter<P extends Position<P, M>, M extends Move> {
       case Entry.Moved moved -> played(moved, "move", moved.seat(), moved.move());
       case Entry.Dealt dealt -> played(dealt, "chance", null, dealt.outcome());
       case Entry.Acted acted -> {
-        Text seat = Text.of("seat." + acted.seat());
-        Text told = Text.of("act." + acted.act().word(), "seat", seat);
-        yield plain(acted, "act", acted.seat(), acted.act().word(), told, null);
+        String word = acted.act().word();
+        yield plain(acted, "act", acted.seat(), word, told(word, acted.seat()), null);
       }
       case Entry.TakenBack back -> {
-        Text told = Text.of("act.takeback", "seat", Text.of("seat." + back.seat()));
+        Text told = told("takeback", back.seat());
         yield plain(back, "takeback", back.seat(), "takeback", told, back.to());
       }
     };
+  }
+
+  private Text told(String act, String seat) {
+    return persons
+        .apply(seat)
+        .map(name -> Text.of("act." + act + ".person", "name", name))
+        .orElseGet(() -> Text.of("act." + act, "seat", Text.of("seat." + seat)));
   }
 
   private TableDocuments.EntryInfo played(

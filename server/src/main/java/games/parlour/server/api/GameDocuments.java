@@ -84,8 +84,9 @@ public final class GameDocuments {
   public record ValueInfo(
       String value, String name, @Nullable Start start, @Nullable List<SeatInfo> seats) {}
 
-  /** How a board begins: its goals, and where the pieces of each side stand. */
-  public record Start(int width, int height, List<String> goal, List<List<String>> sides) {}
+  /** How a board begins: what is not on it, its goals, and where the pieces of each side stand. */
+  public record Start(
+      int width, int height, List<String> voids, List<String> goal, List<List<String>> sides) {}
 
   public record PlayerInfo(String word, String name, String about) {}
 }

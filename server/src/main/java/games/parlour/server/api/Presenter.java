@@ -210,7 +210,7 @@ public final class Presenter {
   public TableDocuments.Invitation invitation(
       LiveTable<?, ?> table, SeatRow seat, Optional<String> guest, Language language) {
     Catalogue said = words.of(table.game(), language);
-    String host = guests.name(table.locked(() -> table.row().creator()));
+    String host = guests.name(table.locked(() -> table.row().creator()), said);
     return new TableDocuments.Invitation(
         table.id(),
         table.game().id(),

@@ -26,34 +26,51 @@ final class SeatPresenter {
   List<TableDocuments.SeatHolder> tell(
       String table, List<Seat> seats, List<SeatRow> stored, Optional<String> guest) {
     return stored.stream()
-        .map(row -> tell(table, seats.get(row.number()), row.holder(), guest))
+        .map(row -> tell(table, seats.get(row.number()), row, guest, person(row, stored)))
         .toList();
   }
 
+  /** The person at a seat by name, where a sentence can tell them from anybody else. */
+  Optional<String> person(String seat, List<SeatRow> stored) {
+    return stored.stream()
+        .filter(row -> row.name().equals(seat))
+        .findFirst()
+        .flatMap(row -> person(row, stored));
+  }
+
+  /** Nobody is named who shares a device with another player: the seats' names say more there. */
+  private Optional<String> person(SeatRow row, List<SeatRow> stored) {
+    return row.holder() instanceof Holder.Guest person
+            && stored.stream().filter(other -> other.isOf(person.id())).count() == 1
+        ? Optional.of(guests.name(person.id(), words))
+        : Optional.empty();
+  }
+
   /** What a computer is called; those from before there were levels have a short name here. */
-  private static Text called(String player) {
+  private static Text player(String player) {
     return Players.words().contains(player) ? Players.name(player) : Text.of("computer." + player);
   }
 
   private TableDocuments.SeatHolder tell(
-      String table, Seat seat, Holder holder, Optional<String> guest) {
+      String table, Seat seat, SeatRow row, Optional<String> guest, Optional<String> named) {
     String title = words.tell("seat." + seat.name());
     String side = seat.side().name();
-    return switch (holder) {
+    return switch (row.holder()) {
       case Holder.Guest person -> {
-        String name = guests.name(person.id());
+        String name = guests.name(person.id(), words);
         String told = person.beside() ? words.tell(Text.of("seat.beside", "name", name)) : name;
         boolean you = guest.equals(Optional.of(person.id()));
         boolean here = hub.here(table, person.id());
-        yield new TableDocuments.SeatHolder(seat.name(), title, side, "guest", told, you, here);
+        yield new TableDocuments.SeatHolder(
+            seat.name(), title, side, "guest", told, named.orElse(null), you, here);
       }
       case Holder.Computer computer -> {
-        String told = words.tell(called(computer.player()));
+        String told = words.tell(player(computer.player()));
         yield new TableDocuments.SeatHolder(
-            seat.name(), title, side, "computer", told, false, true);
+            seat.name(), title, side, "computer", told, null, false, true);
       }
       case Holder.Open open ->
-          new TableDocuments.SeatHolder(seat.name(), title, side, "open", null, false, false);
+          new TableDocuments.SeatHolder(seat.name(), title, side, "open", null, null, false, false);
     };
   }
 }

@@ -36,7 +36,7 @@ final class StartPresenter {
             .flatMap(zone -> zone.squares().stream())
             .toList();
     List<List<String>> pieces = sides.stream().map(side -> squares(board, side)).toList();
-    return new GameDocuments.Start(plan.width(), plan.height(), goal, pieces);
+    return new GameDocuments.Start(plan.width(), plan.height(), plan.voids(), goal, pieces);
   }
 
   private static List<String> squares(BoardView board, Side side) {

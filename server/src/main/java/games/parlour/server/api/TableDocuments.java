@@ -76,12 +76,14 @@ public final class TableDocuments {
       List<Invite> invites,
       Seed seed) {}
 
+  /** Who sits somewhere; a person is named where sentences about them can do so. */
   public record SeatHolder(
       String name,
       String title,
       String side,
       String kind,
       @Nullable String holder,
+      @Nullable String person,
       boolean you,
       boolean here) {}
 

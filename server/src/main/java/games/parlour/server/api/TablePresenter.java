@@ -131,7 +131,7 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
             .map(new TableauPresenter(words)::plan)
             .orElse(null),
         views.view(start.view(viewer)),
-        new EntryPresenter<>(table, words, viewer).after(0),
+        entries().after(0),
         state());
   }
 
@@ -159,9 +159,12 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
 
   TableDocuments.Update update(int after) {
     return new TableDocuments.Update(
-        table.id(),
-        sharing.entries(after, () -> new EntryPresenter<>(table, words, viewer).after(after)),
-        state());
+        table.id(), sharing.entries(after, () -> entries().after(after)), state());
+  }
+
+  private EntryPresenter<P, M> entries() {
+    List<SeatRow> held = table.seats();
+    return new EntryPresenter<>(table, words, viewer, seat -> seats.person(seat, held));
   }
 
   /** Who sits where, and who of them is there. */

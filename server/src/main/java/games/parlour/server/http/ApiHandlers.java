@@ -19,6 +19,7 @@ import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.GuestRow;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.TableSummary;
+import games.parlour.server.tables.GuestName;
 import games.parlour.server.tables.Guests;
 import games.parlour.server.tables.LiveTable;
 import games.parlour.server.tables.TableAct;
@@ -114,7 +115,13 @@ final class ApiHandlers {
     json.tell(
         context,
         new ServerDocuments.Me(
-            guest.map(GuestRow::id).orElse(null), guest.map(GuestRow::name).orElse(null)));
+            guest.map(GuestRow::id).orElse(null),
+            guest.map(row -> told(row, context)).orElse(null)));
+  }
+
+  /** What a guest is called, in the language of the request. */
+  private String told(GuestRow guest, Context context) {
+    return GuestName.told(guest.name(), words.of(RequestLanguage.languageOr(context)));
   }
 
   private void rename(Context context) {
@@ -123,7 +130,7 @@ final class ApiHandlers {
     Guests.check(visitors.guest(context), name);
     GuestRow guest = guests.rename(visitors.welcome(context).id(), name);
     tables.tablesOf(guest.id()).forEach(line -> tables.changed(line.table().id()));
-    json.tell(context, new ServerDocuments.Me(guest.id(), guest.name()));
+    json.tell(context, new ServerDocuments.Me(guest.id(), told(guest, context)));
   }
 
   private void games(Context context) {
@@ -257,7 +264,7 @@ final class ApiHandlers {
     String move = body.text("move");
     if (move.length() > LONGEST_MOVE) {
       String begin = move.substring(0, LONGEST_MOVE) + "…";
-      throw new Refusal(Text.of("refused.move", "move", begin));
+      throw Refusal.ofMove(begin);
     }
     moved(table, guest, after, move);
     json.send(context, updates.update(table, after, Optional.of(guest), language).json());

@@ -66,7 +66,7 @@ public final class Routes {
 
   void register(RoutesConfig routes, JsonAnswers json) {
     VisitLimits visits = new VisitLimits(limits, System::nanoTime);
-    Visitors visitors = new Visitors(guests, words, visits, proxies);
+    Visitors visitors = new Visitors(guests, visits, proxies);
     PageFiles files =
         new PageFiles(pages, json.mapper().readTree(description).path("x-pages").propertyNames());
     int followed = limits.streams().tables();

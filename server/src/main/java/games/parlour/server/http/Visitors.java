@@ -1,7 +1,6 @@
 package games.parlour.server.http;
 
 import games.parlour.core.text.Text;
-import games.parlour.server.api.Catalogues;
 import games.parlour.server.network.ProxyHeaders;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
@@ -19,13 +18,11 @@ final class Visitors {
   private static final int A_YEAR = 365 * 24 * 60 * 60;
 
   private final Guests guests;
-  private final Catalogues words;
   private final VisitLimits limits;
   private final ProxyHeaders proxies;
 
-  Visitors(Guests guests, Catalogues words, VisitLimits limits, ProxyHeaders proxies) {
+  Visitors(Guests guests, VisitLimits limits, ProxyHeaders proxies) {
     this.guests = guests;
-    this.words = words;
     this.limits = limits;
     this.proxies = proxies;
   }
@@ -54,8 +51,7 @@ final class Visitors {
       return known.get();
     }
     limits.welcome(address(context));
-    String called = words.of(RequestLanguage.languageOr(context)).tell("guest.called");
-    Guests.Newcomer newcomer = guests.welcome(called);
+    Guests.Newcomer newcomer = guests.welcome();
     context.cookie(
         new Cookie(
             COOKIE,

@@ -1,17 +1,28 @@
 package games.parlour.server.tables;
 
 import games.parlour.core.Refusal;
+import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Text;
 import java.text.Normalizer;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What a guest may be called: something that can be seen, and that nobody takes for the house. */
-final class GuestName {
+public final class GuestName {
   private static final int LONGEST = 24;
+
+  /**
+   * The name that a newcomer is given, as it is kept. It has no language, and nobody can choose it.
+   */
+  private static final String GIVEN = "guest:";
+
+  /** A given name as it is kept, and as it was kept when each was kept in one language. */
+  private static final Pattern NUMBERED = Pattern.compile("(?:guest:|Guest |Gast )([0-9]{4})");
 
   /** Letters, marks and signs that show nothing at all. */
   private static final String BLANK =
@@ -67,6 +78,29 @@ final class GuestName {
       alike.put(points[i], ours.charAt(i));
     }
     return Map.copyOf(alike);
+  }
+
+  /** The name of a newcomer with a number, as it is kept. */
+  static String given(String number) {
+    return GIVEN + number;
+  }
+
+  /** A name that is kept, in the reader's language: that of a newcomer differs with it. */
+  public static String told(String kept, Catalogue words) {
+    return number(kept)
+        .map(number -> words.tell(Text.of("guest.numbered", "number", number)))
+        .orElse(kept);
+  }
+
+  /** Whether two names are one, or the same newcomer's in two languages. */
+  static boolean isSame(String one, String other) {
+    Optional<String> number = number(one);
+    return one.equals(other) || number.isPresent() && number.equals(number(other));
+  }
+
+  private static Optional<String> number(String name) {
+    Matcher numbered = NUMBERED.matcher(name);
+    return numbered.matches() ? Optional.of(numbered.group(1)) : Optional.empty();
   }
 
   /** A name as it is kept; refuses what is none, and what could be taken for somebody else. */

@@ -2,6 +2,7 @@ package games.parlour.server.tables;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import games.parlour.core.text.Catalogue;
 import games.parlour.server.store.GuestRow;
 import games.parlour.server.store.GuestStore;
 import java.time.Clock;
@@ -36,10 +37,10 @@ public final class Guests {
   }
 
   /** Somebody new. */
-  public Newcomer welcome(String called) {
+  public Newcomer welcome() {
     String secret = secrets.token();
     String number = String.valueOf(1000 + Math.floorMod(secrets.number(), 9000));
-    GuestRow guest = new GuestRow(secrets.token(), called + " " + number);
+    GuestRow guest = new GuestRow(secrets.token(), GuestName.given(number));
     store.add(guest, SecretGenerator.hash(secret), clock.millis());
     return new Newcomer(guest, secret);
   }
@@ -47,8 +48,12 @@ public final class Guests {
   /** A new guest, and the secret for the cookie; only its hash is kept. */
   public record Newcomer(GuestRow guest, String secret) {}
 
-  /** What a guest is called. */
-  public String name(String id) {
+  /** What a guest is called, in the reader's language. */
+  public String name(String id, Catalogue words) {
+    return GuestName.told(name(id), words);
+  }
+
+  private String name(String id) {
     return names.get(id, unknown -> store.name(unknown).orElse("?"));
   }
 
@@ -58,8 +63,8 @@ public final class Guests {
   }
 
   private static String checked(Optional<String> own, String wanted) {
-    String same = GuestName.tidy(wanted);
-    return own.equals(Optional.of(same)) ? same : GuestName.of(wanted);
+    String tidy = GuestName.tidy(wanted);
+    return own.filter(name -> GuestName.isSame(name, tidy)).orElseGet(() -> GuestName.of(wanted));
   }
 
   /** A guest takes another name; refuses one that is none. */

@@ -76,10 +76,22 @@ public abstract class LanguageTests extends ServerTests {
   }
 
   @Test
-  void newGuestsAreNamedInTheirLanguage() {
-    Visitor visitor = server.visitor();
-    visitor.post("/api/tables?lang=de", OpenRequest.suffragetto("me", "open").body()).as(201);
-    assertThat(visitor.get("/api/me").json().path("name").asString()).matches("Gast [0-9]{4}");
+  void aNewGuestIsToldInTheReadersLanguage() {
+    TableClient place = TableClient.open(server.visitor(), OpenRequest.suffragetto("me", "open"));
+    String german = place.visitor().get("/api/me?lang=de").json().path("name").asString();
+    assertThat(german).matches("Gast [0-9]{4}");
+    String english = german.replace("Gast", "Guest");
+    assertThat(place.visitor().get("/api/me").json().path("name").asString()).isEqualTo(english);
+    Visitor other = server.visitor();
+    assertThat(other.get("/api/tables/" + place.id() + "?lang=de").json().toString())
+        .contains(german)
+        .doesNotContain(english);
+    assertThat(other.get("/api/tables/" + place.id()).json().toString()).contains(english);
+    String invitation = "/api/join/" + place.token();
+    assertThat(other.get(invitation).json().path("host").asString()).isEqualTo(english);
+    assertThat(other.get(invitation + "?lang=de").json().path("host").asString()).isEqualTo(german);
+    place.visitor().put("/api/me", Map.of("name", german)).as(200);
+    assertThat(place.visitor().get("/api/me").json().path("name").asString()).isEqualTo(english);
   }
 
   @Test

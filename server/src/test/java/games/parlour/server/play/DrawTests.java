@@ -6,6 +6,7 @@ import games.parlour.server.fixture.OpenRequest;
 import games.parlour.server.fixture.ServerTests;
 import games.parlour.server.fixture.TableClient;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -48,6 +49,29 @@ public abstract class DrawTests extends ServerTests {
     assertThat(end.path("turn").path("winner").isNull()).isTrue();
     assertThat(end.path("drawOffer").isNull()).isTrue();
     assertThat(pair.get(0).status()).isEqualTo("over");
+  }
+
+  @Test
+  void peopleAreNamedWhereTheyAct() {
+    List<TableClient> pair = TableClient.pair(server);
+    pair.get(0).visitor().put("/api/me", Map.of("name", "Ann")).as(200);
+    JsonNode offer = pair.get(0).acts("offer-draw");
+    assertThat(TableClient.texts(offer.path("entries").path(0).path("told")))
+        .containsExactly("Ann offered a draw.");
+    assertThat(offer.path("state").path("seats").path(0).path("person").asString())
+        .isEqualTo("Ann");
+    JsonNode log = pair.get(1).visitor().get("/api/tables/" + pair.get(1).id() + "?lang=de").json();
+    assertThat(log.toString()).contains("Ann bietet Remis an.");
+  }
+
+  @Test
+  void whereTwoShareADeviceTheSeatsAreNamed() {
+    TableClient place = TableClient.open(server.visitor(), OpenRequest.suffragetto("me", "device"));
+    place.moves("c6-c7");
+    JsonNode update = place.acts("resign");
+    assertThat(update.path("entries").path(0).path("told").path(0).asString())
+        .isEqualTo("Police resigned.");
+    assertThat(update.path("state").path("seats").path(0).path("person").isNull()).isTrue();
   }
 
   @Test

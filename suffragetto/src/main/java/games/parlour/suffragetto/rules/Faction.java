@@ -5,27 +5,10 @@ import games.parlour.boards.SquareSet;
 
 /** One of the two parties. */
 public enum Faction implements BoardSide {
-  SUFFRAGETTES("suffragettes", 's'),
-  POLICE("police", 'p');
-
-  private final String word;
-  private final char letter;
-
-  Faction(String word, char letter) {
-    this.word = word;
-    this.letter = letter;
-  }
+  SUFFRAGETTES,
+  POLICE;
 
   @Override
-  public String word() {
-    return word;
-  }
-
-  @Override
-  public char letter() {
-    return letter;
-  }
-
   public Faction other() {
     return this == SUFFRAGETTES ? POLICE : SUFFRAGETTES;
   }

@@ -123,15 +123,7 @@ public final class PositionLine {
     for (Piece piece : Piece.values()) {
       int held = Integer.parseInt(matcher.group(piece.ordinal() + 1));
       if (held + board.of(piece).size() > piece.inAll()) {
-        throw BoardLine.refusal(
-            Text.of(
-                "refused.line.many",
-                "letter",
-                String.valueOf(piece.letter()),
-                "count",
-                held + board.of(piece).size(),
-                "most",
-                piece.inAll()));
+        throw BoardLine.tooMany(piece.letter(), held + board.of(piece).size(), piece.inAll());
       }
       inmates = inmates.plus(piece, held);
     }

@@ -3,7 +3,6 @@ package games.parlour.suffragetto.rules;
 import games.parlour.boards.Grid;
 import games.parlour.core.Notation;
 import games.parlour.core.Refusal;
-import games.parlour.core.text.Text;
 import games.parlour.suffragetto.rules.SuffragettoMove.Answer;
 import games.parlour.suffragetto.rules.SuffragettoMove.Call;
 import games.parlour.suffragetto.rules.SuffragettoMove.Leg;
@@ -56,8 +55,7 @@ public final class SuffragettoNotation implements Notation<SuffragettoPosition, 
 
   @Override
   public SuffragettoMove read(SuffragettoPosition position, String text) {
-    return meant(position, text)
-        .orElseThrow(() -> new Refusal(Text.of("refused.move", "move", text)));
+    return meant(position, text).orElseThrow(() -> Refusal.ofMove(text));
   }
 
   private static Optional<SuffragettoMove> meant(SuffragettoPosition position, String text) {

@@ -66,21 +66,17 @@ public record SuffragettoPosition(
     return switch (stage) {
       case TurnStage.CoinToss toss -> new Turn.Chance(new Prompt(Text.of("prompt.toss")));
       case TurnStage.Answering answering ->
-          decide(mover.other(), answering.exchange().text("prompt.answer"));
-      case TurnStage.Start start -> decide(mover, Text.of("prompt.move"));
-      case TurnStage.AfterCall afterCall -> decide(mover, Text.of("prompt.move.called"));
+          mover.other().decides(answering.exchange().text("prompt.answer"));
+      case TurnStage.Start start -> mover.decides(Text.of("prompt.move"));
+      case TurnStage.AfterCall afterCall -> mover.decides(Text.of("prompt.move.called"));
     };
-  }
-
-  private static Turn decide(Faction faction, Text ask) {
-    return new Turn.Decide(faction.seat(), new Prompt(ask));
   }
 
   /** S9: how the game has ended, if it has. */
   private Optional<Outcome> outcome() {
     for (Faction faction : Faction.values()) {
       if (inside(faction) >= Rules.TO_WIN) {
-        return Optional.of(Outcome.win(faction.side(), Text.of("outcome.six." + faction.word())));
+        return Optional.of(faction.wins("outcome.six."));
       }
     }
     return rules.draws().outcome(drawCounters);
@@ -175,7 +171,7 @@ public record SuffragettoPosition(
   public SuffragettoPosition play(SuffragettoMove move) {
     if (!isListed(move)) {
       String text = SuffragettoNotation.text(move);
-      throw new Refusal(Text.of("refused.move", "move", text));
+      throw Refusal.ofMove(text);
     }
     return switch (move) {
       case Toss toss ->

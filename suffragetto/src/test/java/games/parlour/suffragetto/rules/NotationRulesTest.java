@@ -104,7 +104,7 @@ class NotationRulesTest {
       textBlock =
           """
           17/17 s S0+0/P0+0 1908 0 0 -                        | the board has 2 ranks
-          BOARD x S0+0/P0+0 1908 0 0 -                        | no side to move
+          BOARD x S0+0/P0+0 1908 0 0 -                        | not a side to move
           BOARD s S0+0/P0+0 1909 0 0 -                        | no edition
           BOARD s S0+0/P0+0 1908 0 3 -                        | no number of passes
           BOARD s S0+0/P0+0 1908 -1 0 -                       | no number of quiet turns

@@ -48,7 +48,7 @@ final class CardsNotation implements Notation<CardsPosition, CardMove> {
         return move;
       }
     }
-    throw new Refusal(Text.of("refused.move", "move", text));
+    throw Refusal.ofMove(text);
   }
 
   @Override

@@ -168,7 +168,7 @@ public record CardsPosition(
   @Override
   public CardsPosition play(CardMove move) {
     if (!moves().contains(move)) {
-      throw new Refusal(Text.of("refused.move", "move", CardsNotation.text(move)));
+      throw Refusal.ofMove(CardsNotation.text(move));
     }
     return new CardsPositionBuilder(this).play(move);
   }

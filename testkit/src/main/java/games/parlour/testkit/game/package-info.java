@@ -1,6 +1,6 @@
 /**
- * What games that only tests play are made of: a game that passes every question on to another one,
- * and a fast form that needs no code of its own. Nothing here is meant for two threads at once.
+ * What games that only tests play are made of: a game that passes every question on to another one.
+ * Nothing here is meant for two threads at once.
  */
 @NullMarked
 package games.parlour.testkit.game;

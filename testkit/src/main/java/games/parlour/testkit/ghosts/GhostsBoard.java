@@ -83,8 +83,7 @@ final class GhostsBoard {
       String letter = side.index() == 0 ? "W" : "b";
       kinds.add(new BoardPlan.Kind(Ghost.hiddenKind(side.index()), letter, name, name, false));
     }
-    BoardPlan.Zone house =
-        new BoardPlan.Zone("house", "wood", ".", false, grid.names(grid.rectangle("a1", "d4")));
+    BoardPlan.Zone house = new BoardPlan.Zone("house", "wood", ".", false, grid.names(grid.all()));
     return new BoardPlan(grid.width(), grid.height(), List.of(house), boxes, kinds);
   }
 }

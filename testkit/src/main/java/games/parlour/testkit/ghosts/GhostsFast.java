@@ -1,10 +1,12 @@
 package games.parlour.testkit.ghosts;
 
-import games.parlour.testkit.game.ValueFast;
+import games.parlour.core.search.DefaultFastPosition;
 
 /** The fast form of Ghosts. */
-final class GhostsFast extends ValueFast<GhostsPosition, GhostMove> {
-  private static final int ARRANGE = 1 << 20;
+final class GhostsFast extends DefaultFastPosition<GhostsPosition, GhostMove> {
+  GhostsFast() {
+    super(new GhostsNotation());
+  }
 
   @Override
   public boolean isLoud(long move) {
@@ -13,12 +15,12 @@ final class GhostsFast extends ValueFast<GhostsPosition, GhostMove> {
 
   @Override
   public int quietTurns() {
-    return now().quiet();
+    return position().quiet();
   }
 
   @Override
   public long hash() {
-    return hash(GhostsNotation.standing(now()) + now().hidden());
+    return hash(GhostsNotation.standing(position()) + position().hidden());
   }
 
   /** A good ghost taken is worth as much as an evil one costs. */
@@ -27,21 +29,8 @@ final class GhostsFast extends ValueFast<GhostsPosition, GhostMove> {
     int value = 0;
     for (Ghost ghost : Ghost.values()) {
       boolean helpsWhite = ghost.isGood() == (ghost.side() == 1);
-      value += (helpsWhite ? 100 : -100) * now().taken(ghost);
+      value += (helpsWhite ? 100 : -100) * position().taken(ghost);
     }
     return value;
-  }
-
-  @Override
-  public long encode(GhostMove move) {
-    return switch (move) {
-      case GhostMove.Arrange arrange ->
-          ARRANGE + number(arrange.good().getFirst(), arrange.good().getLast());
-      case GhostMove.Step step -> number(step.start(), step.end());
-    };
-  }
-
-  private static long number(String first, String second) {
-    return GhostsRules.GRID.square(first) * 1000L + GhostsRules.GRID.square(second);
   }
 }

@@ -1,22 +1,19 @@
 package games.parlour.testkit.ghosts;
 
-import games.parlour.boards.BoardLine;
+import games.parlour.boards.BoardGame;
 import games.parlour.core.Notation;
 import games.parlour.core.Option;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.search.FastPosition;
-import games.parlour.core.search.SearchableGame;
 import games.parlour.core.show.Lesson;
 import games.parlour.core.show.LessonGame;
-import games.parlour.core.text.Catalogue;
-import games.parlour.core.text.Language;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Ghosts. */
-public final class GhostsGame implements SearchableGame<GhostsPosition, GhostMove>, LessonGame {
+public final class GhostsGame implements BoardGame<GhostsPosition, GhostMove>, LessonGame {
   /** Where the learner has a free hand at first, then two of a few moves, then one. */
   private static final Lesson FIRST_STEPS =
       new Lesson(
@@ -68,24 +65,8 @@ public final class GhostsGame implements SearchableGame<GhostsPosition, GhostMov
   }
 
   @Override
-  public boolean hasChance(Setup setup) {
-    return false;
-  }
-
-  @Override
-  public boolean drawsByAgreement(Setup setup) {
-    return true;
-  }
-
-  @Override
   public Notation<GhostsPosition, GhostMove> notation() {
     return new GhostsNotation();
-  }
-
-  @Override
-  public Catalogue texts(Language language) {
-    return Catalogue.beside(GhostsGame.class, language)
-        .over(Catalogue.beside(BoardLine.class, language));
   }
 
   @Override

@@ -35,7 +35,7 @@ final class GhostsNotation implements Notation<GhostsPosition, GhostMove> {
         return move;
       }
     }
-    throw new Refusal(Text.of("refused.move", "move", text));
+    throw Refusal.ofMove(text);
   }
 
   @Override

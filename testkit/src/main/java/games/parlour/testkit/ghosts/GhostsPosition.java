@@ -108,7 +108,7 @@ public record GhostsPosition(boolean hidden, Map<Integer, Ghost> ghosts, int mov
   @Override
   public GhostsPosition play(GhostMove move) {
     if (!moves().contains(move)) {
-      throw new Refusal(Text.of("refused.move", "move", GhostsNotation.text(move)));
+      throw Refusal.ofMove(GhostsNotation.text(move));
     }
     Map<Integer, Ghost> next = new TreeMap<>(ghosts);
     switch (move) {

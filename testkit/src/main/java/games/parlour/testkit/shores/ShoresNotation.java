@@ -2,7 +2,6 @@ package games.parlour.testkit.shores;
 
 import games.parlour.core.Notation;
 import games.parlour.core.Refusal;
-import games.parlour.core.text.Text;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -28,7 +27,7 @@ final class ShoresNotation implements Notation<ShoresPosition, ShoreMove> {
     return position.moves().stream()
         .filter(move -> text(move).equals(text))
         .findFirst()
-        .orElseThrow(() -> new Refusal(Text.of("refused.move", "move", text)));
+        .orElseThrow(() -> Refusal.ofMove(text));
   }
 
   @Override

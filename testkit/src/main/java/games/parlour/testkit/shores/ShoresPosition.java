@@ -7,7 +7,6 @@ import games.parlour.core.Seat;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
 import games.parlour.core.random.Generator;
-import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -135,7 +134,7 @@ public record ShoresPosition(
   @Override
   public ShoresPosition play(ShoreMove move) {
     if (!moves().contains(move)) {
-      throw new Refusal(Text.of("refused.move", "move", ShoresNotation.text(move)));
+      throw Refusal.ofMove(ShoresNotation.text(move));
     }
     return new ShoresPlay(this).play(move);
   }

@@ -2,6 +2,7 @@ package games.parlour.testkit.shores;
 
 import games.parlour.core.Notation;
 import games.parlour.core.Setup;
+import games.parlour.core.search.DefaultFastPosition;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.show.TableauGame;
 import games.parlour.core.show.TableauPlan;
@@ -11,7 +12,6 @@ import games.parlour.core.show.TableauPlan.Role;
 import games.parlour.core.show.TableauPlan.Track;
 import games.parlour.core.text.Text;
 import games.parlour.testkit.game.DelegatingGame;
-import games.parlour.testkit.game.ValueFast;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -87,36 +87,12 @@ public final class FaultyShoresGame extends DelegatingGame<FaultyShoresPosition,
 
   @Override
   public FastPosition<FaultyShoresPosition, FaultyShoreMove> fast() {
-    return new ValueFast<>() {
-      private ShoresFast real() {
-        ShoresFast fast = new ShoresFast();
-        fast.set(now().real());
-        return fast;
-      }
-
-      @Override
-      public boolean isLoud(long move) {
-        return real().isLoud(move);
-      }
-
-      @Override
-      public int quietTurns() {
-        return real().quietTurns();
-      }
-
-      @Override
-      public long hash() {
-        return real().hash();
-      }
-
+    return new DefaultFastPosition<>(notation()) {
       @Override
       public int evaluate() {
-        return real().evaluate();
-      }
-
-      @Override
-      public long encode(FaultyShoreMove move) {
-        return real().encode(move.real());
+        ShoresFast fast = new ShoresFast();
+        fast.set(position().real());
+        return fast.evaluate();
       }
     };
   }
