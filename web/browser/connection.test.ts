@@ -32,7 +32,7 @@ quickScene('two people at one table by link, one of them cut off for a while', a
   await stands(ann, 'd11', /Policeman/);
 
   await proxy.cut();
-  const banner = ben.getByText('The line is lost');
+  const banner = ben.getByText('Connection lost. Reconnecting');
   await banner.waitFor();
   await move(ann, 'd7', 'd8');
   await ann.getByText('Police to move').first().waitFor();
@@ -63,7 +63,7 @@ scene('a move made while the connection is down is kept and sent later', async (
   await page.getByRole('grid').waitFor();
   const id = page.url().split('/').at(-1) ?? '';
   await proxy.cut();
-  await page.getByText('The line is lost').waitFor();
+  await page.getByText('Connection lost. Reconnecting').waitFor();
   await move(page, 'd6', 'd7');
   await page.getByText('Your move is kept').waitFor();
   await proxy.mend();
