@@ -65,12 +65,12 @@ scene('a move made while the connection is down is kept and sent later', async (
   await proxy.cut();
   await page.getByText('Connection lost. Reconnecting').waitFor();
   await move(page, 'd6', 'd7');
-  await page.getByText('Your move is kept').waitFor();
+  await page.getByText('Your move will be sent').waitFor();
   await proxy.mend();
   await expect
     .poll(async () => (await look(page, id).catch(() => null))?.entries.map((e) => e.text))
     .toEqual(['d6-d7']);
-  await page.getByText('Your move is kept').waitFor({ state: 'hidden' });
+  await page.getByText('Your move will be sent').waitFor({ state: 'hidden' });
   await proxy.cut();
 });
 

@@ -244,7 +244,7 @@ class PlayTest {
         play("hilfe\nzüge c6\ntipp\nzurück\nremis\n", "--lang", "de", "--seat", "both");
     assertThat(run.out())
         .contains("Am Zug: ", "züge [FELD]", "Tipp: ", "c6-b7", "Remis: Remis vereinbart.")
-        .contains("Es gibt keinen Zug zurückzunehmen.");
+        .contains("Es gibt keinen Zug, der sich zurücknehmen ließe.");
     Files.delete(ProgramRun.saved(home));
     assertThat(play("help\naufgeben\n").out()).contains("moves [SQUARE]", "resigned");
   }

@@ -175,7 +175,7 @@ class AnalyseTest {
     refused("needs FILE|GAME", "analyse");
     refused("from 1 to 64", "analyse", "suffragetto", "--lines", "0");
     refused("from 1 to 40", "analyse", "suffragetto", "--depth", "x");
-    refused("chance speaks", "analyse", "suffragetto", "--first", "coin");
+    refused("chance does", "analyse", "suffragetto", "--first", "coin");
     String over = "18/18/18/18/18/18/18/18/8ww8/8ww8/18/18/18/18/18/18/18/bbbbb13 b ranks 0 0";
     refused("The game is over", "analyse", "fort-chitral", "--position", over);
   }

@@ -155,7 +155,7 @@ class NotationRulesTest {
           BOARD w corners all end maybe 0 0            | "maybe" is no option
           BOARD w corners all orthogonal 0 0           | says capture-lines twice
           BOARD w corners layout=ranks 0 0             | is no option of a position
-          BOARD w corners all end on -1 0              | no number of quiet turns
+          BOARD w corners all end on -1 0              | not a number of quiet turns
           BOARD w corners all end on 0 3               | no number of passes
           BOARD w ranks all end on 0 0                 | the board has 12 ranks, expected 18
           12/12 w corners 0 0                          | the board has 2 ranks

@@ -65,7 +65,7 @@ public abstract class SeatViewTests extends ServerTests {
       for (String seat : List.of("suffragist", "opposition")) {
         String path = "/api/tables/" + place.id() + "?seat=" + seat;
         String said = place.visitor().get(path).problem(409, "conflict");
-        assertThat(said).isEqualTo("A game can be seen from other seats when it is over.");
+        assertThat(said).isEqualTo("You can look from other seats once the game is over.");
       }
     }
     TableClient waiting = TableClient.open(server.visitor(), OpenRequest.votes("me", "open"));

@@ -107,7 +107,7 @@ class NotationRulesTest {
           BOARD x S0+0/P0+0 1908 0 0 -                        | not a side to move
           BOARD s S0+0/P0+0 1909 0 0 -                        | no edition
           BOARD s S0+0/P0+0 1908 0 3 -                        | no number of passes
-          BOARD s S0+0/P0+0 1908 -1 0 -                       | no number of quiet turns
+          BOARD s S0+0/P0+0 1908 -1 0 -                       | not a number of quiet turns
           BOARD s S0+0/P0+0 1908 0 0 ?1s                      | no call that can stand here
           BOARD s S0+0/P0+0 2016 0 0 ?1s                      | no call that can stand here
           BOARD s S16+0/P0+0 1908 0 0 -                       | there are 17 of s
