@@ -89,7 +89,7 @@ class ModesPlayTest {
     assertThat(count(" \\* die:", record)).isPositive();
     assertThat(count("The d[468] shows", flat(run.out()))).isEqualTo(count(" \\* die:", record));
     assertThat(run.out())
-        .contains("\nOpposition   The rules themselves, by cards and dice\n")
+        .contains("\nOpposition   The rules themselves, with cards and dice\n")
         .contains("\nOppobot played The Patriarchy as an event. Red 1 comes to the South.")
         .containsPattern("\nOppobot drew [^\n]+\n")
         .containsPattern("\n  The d6 shows [1-6]: [^\n]+")
@@ -222,7 +222,7 @@ class ModesPlayTest {
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out())
         .contains("Turn 1 of 6: round 3 of 6, Suffragists")
-        .contains("There is nothing to take back: dice, secrets and the turns of others stand.")
+        .contains("There is nothing to take back: dice, revealed secrets and other players' turns stand.")
         .contains("This game has no draws by agreement.")
         .contains("\nPlayers: solitaire.")
         .doesNotContain("\nPartners' hands:");

@@ -110,7 +110,7 @@ class PlayTest {
     String five = "17/17/17/7sss7/6s1ss7/17/17/17/17/5sp10/17/17/17/17/17/17/17";
     String position = five + " s S0+0/P0+0 1908 0 0 -";
     ProgramRun run = ProgramRun.at(home, "hint\n", "play", "suffragetto", "--position", position);
-    assertThat(run.out()).contains("Hint: g13-h13", "A won game, seen 1 move ahead.");
+    assertThat(run.out()).contains("Hint: g13-h13", "A certain win, looking 1 move ahead.");
   }
 
   @Test
@@ -171,7 +171,7 @@ class PlayTest {
     Path copy = home.resolve("copy.txt");
     Path mine = Files.writeString(home.resolve("mine.txt"), "mine");
     ProgramRun run = play("c6-c7\nsave " + copy + "\nsave " + mine + "\nsave\nsave /nosuch/x\n");
-    assertThat(run.out()).contains("A copy is saved in", "exists already", "cannot be written");
+    assertThat(run.out()).contains("A copy is saved in", "already exists", "cannot be written");
     assertThat(copy).hasContent(record());
     assertThat(mine).hasContent("mine");
   }

@@ -150,12 +150,12 @@ class VotesPlayTest {
   void oneThatIsRefusedEndsTheLineAndWhatWasPlayedStays() throws IOException {
     String typed = "event:petition-to-congress WA+purple WA+purple TX+purple\n";
     ProgramRun run = play(typed, "--seed", "4", "--against", "random");
-    assertThat(run.out()).contains("\"WA+purple\" was not played, nor what follows it: ");
+    assertThat(run.out()).contains("\"WA+purple\" and what follows it were not played: ");
     assertThat(Files.readString(ProgramRun.saved(home)))
         .contains("WA+purple")
         .doesNotContain("TX+purple");
     ProgramRun first = play("nonsense WA+purple\n", "--seed", "4", "--against", "random");
-    assertThat(first.out()).contains("\"nonsense\" was not played, nor what follows it: ");
+    assertThat(first.out()).contains("\"nonsense\" and what follows it were not played: ");
   }
 
   @ParameterizedTest
@@ -217,7 +217,7 @@ class VotesPlayTest {
   void aCardIsLookedUpByItsName() {
     assertThat(play("look stone\nlook zzz\n", "--seed", "4").out().replaceAll("\\s+", " "))
         .contains("> Lucy Stone (Suffragists, Early): Take 1 button. Place 1 Suffragist cube")
-        .contains("There is nothing called \"zzz\" to look up.");
+        .contains("There is nothing to look up under \"zzz\".");
   }
 
   @Test

@@ -175,7 +175,7 @@ class StudyCommandsTest {
   void benchTakesTheTimeOfAPlayer(String game) {
     ProgramRun run = ProgramRun.of("bench", game, "--player", "greedy", "--games", "1");
     assertThat(run.code()).as(run.err()).isZero();
-    assertThat(run.out()).contains("greedy in every seat, 1 game: ", " ms a decision on average");
+    assertThat(run.out()).contains("greedy in every seat, 1 game: ", " ms per decision on average");
     JsonNode json = json(run.lastLine());
     assertThat(json.get("decisions").asInt()).isPositive();
     assertThat(json.get("longest_ms").asDouble())
