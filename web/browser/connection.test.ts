@@ -21,7 +21,7 @@ quickScene('two people at one table by link, one of them cut off for a while', a
   await ann.getByRole('button', { name: 'Start' }).click();
   await ann.waitForURL('**/table/*');
   const id = ann.url().split('/').at(-1) ?? '';
-  const link = new URL(await ann.getByLabel(/Whoever opens this link/).inputValue());
+  const link = new URL(await ann.getByLabel(/Anyone with this link/).inputValue());
 
   await ben.goto(link.pathname);
   await ben.getByText('Ann invites you').waitFor();

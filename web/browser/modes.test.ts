@@ -126,7 +126,7 @@ scene('two on two come together by links', async (browsers) => {
   await pick(group(host, 'Play with'), /^Friends/);
   await group(host, /Partners/).waitFor();
   const id = await start(host);
-  const links = host.getByRole('textbox', { name: /Whoever opens this link/ });
+  const links = host.getByRole('textbox', { name: /Anyone with this link/ });
   await expect.poll(() => links.count()).toBe(3);
   await expectAccessible(host, 'three links');
   const pages = [host];

@@ -159,7 +159,7 @@ class PlayTest {
             "Repetition: off. Rule S9, ours, as the sources are silent.",
             "Quiet turns: on. Rule S9, ours, as the sources are silent.");
     assertThat(run.out().replaceAll("\\s+", " "))
-        .contains("The Police begin.", "may occur as often as you like", "200 turns of both")
+        .contains("The Police begin.", "may occur as often as you like", "200 turns without")
         .doesNotContain("A coin decides", "for the third time");
     String german = ProgramRun.at(home, "regeln\n", "play", "suffragetto", "--lang", "de").out();
     assertThat(german)
@@ -255,7 +255,8 @@ class PlayTest {
     String position = line + " s S11+5/P15+5 1908 0 0 -";
     ProgramRun run =
         ProgramRun.at(home, "g13-h13\nend\nquit\n", "play", "suffragetto", "--position", position);
-    assertThat(run.out()).contains("The House of Commons is entered: 5 of 6", "Prison: 5 L + 11 s");
+    assertThat(run.out())
+        .contains("A piece enters the House of Commons: 5 of 6", "Prison: 5 L + 11 s");
     assertThat(record()).contains("position: " + position);
   }
 }

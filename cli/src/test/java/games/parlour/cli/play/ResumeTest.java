@@ -222,7 +222,7 @@ class ResumeTest {
               "",
               flag.startsWith("-o") ? new String[] {"-o", flag.substring(2)} : new String[] {flag});
       assertThat(run.code()).as(flag).isEqualTo(2);
-      assertThat(run.err()).contains("the record says it").hasLineCount(1);
+      assertThat(run.err()).contains("the record decides it").hasLineCount(1);
     }
     assertThat(file).hasContent(before);
   }

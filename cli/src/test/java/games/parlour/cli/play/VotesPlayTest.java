@@ -109,7 +109,7 @@ class VotesPlayTest {
         .contains("Buttons Suffragists 0 of 12, Opposition 0 of 6\n")
         .containsPattern("\nWest +Plains +South +Midwest +Atlantic +Northeast\n")
         .containsPattern("\nWA +MT\\* +TX\\* +MN +TN +NY\n")
-        .contains("\nCards in effect: none\n", "\nStrategy cards on display (9 more in the deck)\n")
+        .contains("\nCards in effect: none\n", "\nStrategy cards available (9 more in the deck)\n")
         .contains("\nHand: Opposition (7 cards)\n  The Patriarchy: ", "  6 unknown (Early)\n")
         .contains("\nHand: Suffragists (7 cards)\n  Seneca Falls Convention: A purple campaigner")
         .contains("  1 Event: Seneca Falls Convention\n  2 Event: ")
@@ -117,7 +117,7 @@ class VotesPlayTest {
         .containsPattern("\n- +- +- +- +- +P1 Y1\n")
         .contains("\n  New York  1 purple  2 yellow\n");
     String amid = run.out().substring(run.out().indexOf("\nBeing played: Suffragists\n"));
-    assertThat(amid).doesNotContain("Hand: ", "State cards to be had");
+    assertThat(amid).doesNotContain("Hand: ", "State cards available");
   }
 
   @Test

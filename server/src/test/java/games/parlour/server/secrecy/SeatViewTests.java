@@ -70,7 +70,8 @@ public abstract class SeatViewTests extends ServerTests {
     }
     TableClient waiting = TableClient.open(server.visitor(), OpenRequest.votes("me", "open"));
     String path = "/api/tables/" + waiting.id() + "?seat=opposition&lang=de";
-    assertThat(waiting.visitor().get(path).problem(409, "conflict")).contains("erst zu sehen");
+    assertThat(waiting.visitor().get(path).problem(409, "conflict"))
+        .contains("erst, wenn sie vorbei ist");
   }
 
   @Test
