@@ -21,7 +21,7 @@ quickScene('two people at one table by link, one of them cut off for a while', a
   await ann.getByRole('button', { name: 'Start' }).click();
   await ann.waitForURL('**/table/*');
   const id = ann.url().split('/').at(-1) ?? '';
-  const link = new URL(await ann.getByLabel(/Whoever opens this link/).inputValue());
+  const link = new URL(await ann.getByLabel(/Anyone with this link/).inputValue());
 
   await ben.goto(link.pathname);
   await ben.getByText('Ann invites you').waitFor();
@@ -32,7 +32,7 @@ quickScene('two people at one table by link, one of them cut off for a while', a
   await stands(ann, 'd11', /Policeman/);
 
   await proxy.cut();
-  const banner = ben.getByText('The line is lost');
+  const banner = ben.getByText('Connection lost. Reconnecting');
   await banner.waitFor();
   await move(ann, 'd7', 'd8');
   await ann.getByText('Police to move').first().waitFor();
@@ -63,14 +63,14 @@ scene('a move made while the connection is down is kept and sent later', async (
   await page.getByRole('grid').waitFor();
   const id = page.url().split('/').at(-1) ?? '';
   await proxy.cut();
-  await page.getByText('The line is lost').waitFor();
+  await page.getByText('Connection lost. Reconnecting').waitFor();
   await move(page, 'd6', 'd7');
-  await page.getByText('Your move is kept').waitFor();
+  await page.getByText('Your move will be sent').waitFor();
   await proxy.mend();
   await expect
     .poll(async () => (await look(page, id).catch(() => null))?.entries.map((e) => e.text))
     .toEqual(['d6-d7']);
-  await page.getByText('Your move is kept').waitFor({ state: 'hidden' });
+  await page.getByText('Your move will be sent').waitFor({ state: 'hidden' });
   await proxy.cut();
 });
 

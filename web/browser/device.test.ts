@@ -76,7 +76,7 @@ scene(
   'a board stays turned for its table and tab, where the browser keeps it',
   async (browsers) => {
     const page = await browsers.open();
-    const turn = page.getByRole('button', { name: 'Turn the board' });
+    const turn = page.getByRole('button', { name: 'Flip the board' });
     const { id } = await sit(page, { seats, options });
     await expect.poll(() => isTurned(page)).toBe(false);
     await turn.click();

@@ -35,14 +35,14 @@ scene('a table of no game in particular is one of the game last set up', async (
   const page = await browsers.open();
   await page.goto('/');
   const { games } = await ask<Catalogue>(page, '/api/games?lang=en');
-  await page.getByRole('link', { name: 'Two at one device' }).click();
-  await page.getByRole('heading', { name: `A new table of ${games[0]?.name ?? ''}` }).waitFor();
+  await page.getByRole('link', { name: 'Two players, one device' }).click();
+  await page.getByRole('heading', { name: `New ${games[0]?.name ?? ''} game` }).waitFor();
   for (const { id, name } of games) {
     await page.goto(`/new/${id}?with=device`);
     await page.getByRole('button', { name: 'Start' }).click();
     await page.waitForURL(/\/table\//);
     await page.goto('/new');
-    await page.getByRole('heading', { level: 1, name: `A new table of ${name}` }).waitFor();
+    await page.getByRole('heading', { level: 1, name: `New ${name} game` }).waitFor();
   }
 });
 

@@ -23,7 +23,7 @@ quickScene(
     const page = await browsers.open();
     await page.goto('/');
     await page.getByRole('link', { name: 'Play the computer' }).click();
-    const levels = page.getByRole('group', { name: /^How strong/ });
+    const levels = page.getByRole('group', { name: /^Strength/ });
     await levels.waitFor();
     const { usual, players } = await ask<Catalogue>(page, '/api/games?lang=en');
     expect(await levels.getByRole('radio').count()).toBe(players.length);
@@ -47,7 +47,7 @@ quickScene(
 scene('a finger hits every level on a narrow phone', async (browsers) => {
   const page = await browsers.open({ width: 360, height: 740, touch: true });
   await page.goto('/new/suffragetto?with=computer');
-  const levels = page.getByRole('group', { name: /^How strong/ });
+  const levels = page.getByRole('group', { name: /^Strength/ });
   await levels.waitFor();
   for (const name of ['1', '8', '4']) {
     const face = levels.getByText(name, { exact: true });

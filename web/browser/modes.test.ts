@@ -55,8 +55,8 @@ async function moveOn(page: Page, id: string): Promise<Update> {
 for (const width of [360, 1440]) {
   scene(`one plays alone against cards and dice, at ${width}`, async (browsers) => {
     const page = await begun(browsers, { width, height: width === 360 ? 740 : 900 }, 'Alone');
-    await page.getByText('You sit alone, for: Suffragists.').waitFor();
-    expect(await group(page, 'With whom').count()).toBe(0);
+    await page.getByText('You play alone: Suffragists.').waitFor();
+    expect(await group(page, 'Play with').count()).toBe(0);
     expect(await group(page, /Partners/).count()).toBe(0);
     await pick(group(page, /dice: Final Voting/), /^Harder/);
     await expectAccessible(page, 'the form for one');
@@ -103,7 +103,7 @@ for (const width of [360, 1440]) {
 
 scene('two play together at one device and hand it over', async (browsers) => {
   const page = await begun(browsers, { width: 390, height: 844 }, 'Together');
-  await pick(group(page, 'With whom'), /^Somebody beside me/);
+  await pick(group(page, 'Play with'), /^Someone beside me/);
   await expectAccessible(page, 'the form for two partners');
   const id = await start(page);
   const taken = page.getByRole('button', { name: 'I have it: show my side' });
@@ -123,10 +123,10 @@ scene('two play together at one device and hand it over', async (browsers) => {
 
 scene('two on two come together by links', async (browsers) => {
   const host = await begun(browsers, {}, 'Two on two');
-  await pick(group(host, 'With whom'), /^Friends/);
+  await pick(group(host, 'Play with'), /^Friends/);
   await group(host, /Partners/).waitFor();
   const id = await start(host);
-  const links = host.getByRole('textbox', { name: /Whoever opens this link/ });
+  const links = host.getByRole('textbox', { name: /Anyone with this link/ });
   await expect.poll(() => links.count()).toBe(3);
   await expectAccessible(host, 'three links');
   const pages = [host];
@@ -148,6 +148,6 @@ scene('two on two come together by links', async (browsers) => {
   const [, yellow, first] = pages as [Page, Page, Page];
   // Nobody agrees a draw about the vote.
   await resign(first);
-  await yellow.getByRole('heading', { name: 'You win' }).waitFor();
+  await yellow.getByRole('heading', { name: 'You won' }).waitFor();
   await first.getByRole('heading', { name: 'You lost' }).waitFor();
 });

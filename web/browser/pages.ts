@@ -13,7 +13,7 @@ const FIRST: Place[] = [
     path: '/',
     last: (page) =>
       page
-        .getByText('Nobody is waiting just now')
+        .getByText('Nobody is waiting')
         .or(page.getByRole('button', { name: 'Sit down' }))
         .first(),
   },
@@ -26,7 +26,7 @@ const FIRST: Place[] = [
 const ofGame = ({ id, cards, history }: GamePage): Place[] => [
   {
     path: `/games/${id}`,
-    last: (page) => page.getByRole('heading', { name: 'What you can choose' }),
+    last: (page) => page.getByRole('heading', { name: 'Options', exact: true }),
   },
   { path: `/new/${id}`, last: (page) => page.getByRole('button', { name: 'Start' }) },
   // One deck looks like the other, and axe looks at every card for itself.

@@ -92,7 +92,7 @@ for (const [name, end, looks] of [
     const page = await browsers.open(looks);
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.getByText('Nobody is waiting just now').waitFor();
+    await page.getByText('Nobody is waiting').waitFor();
     await take(page, `home${end}`);
   });
   scene(`a table, ${name}`, async (browsers) => {

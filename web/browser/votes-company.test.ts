@@ -48,7 +48,7 @@ scene(
     const afterOf = async (page: Page) =>
       Number(await page.locator('[data-after]').getAttribute('data-after'));
     await proxy.cut();
-    const banner = ben.getByText('The line is lost');
+    const banner = ben.getByText('Connection lost. Reconnecting');
     await banner.waitFor();
     const before = await afterOf(ben);
     const hand = new Hand(ann, false);

@@ -6,11 +6,11 @@ const en = {
   step: (n: number, of: number) => `Step ${n} of ${of}`,
   next: 'Next',
   leave: 'Leave the lesson',
-  paused: 'The lesson is paused. Play as you like, or take it up again.',
+  paused: 'The lesson is paused. Play as you like, or resume it.',
   resume: 'Resume',
   playOn: 'Play on',
   otherwise: 'The lesson asks for something else here. Follow it, or leave it.',
-  readFirst: 'Read this first, then go on with “Next”.',
+  readFirst: 'Read this first, then press “Next”.',
 };
 
 export type LessonWords = typeof en;
@@ -25,7 +25,7 @@ const de: LessonWords = {
   resume: 'Fortsetzen',
   playOn: 'Weiterspielen',
   otherwise: 'Hier ist etwas anderes dran. Folge der Lektion, oder verlasse sie.',
-  readFirst: 'Lies das zuerst, dann geht es mit „Weiter“ weiter.',
+  readFirst: 'Lies das zuerst und drück dann auf „Weiter“.',
 };
 
 /** What lessons say besides their own words; few enough to travel in both languages. */

@@ -259,7 +259,7 @@ it('says which position is looked at', async () => {
   session.step(-1);
   expect(session.said).toBe('Position 0 of 2. Start.');
   session.look(null);
-  expect(session.said).toBe('The position now.');
+  expect(session.said).toBe('The current position.');
 });
 
 describe('a refusal', () => {
@@ -323,7 +323,7 @@ it('says that a rematch is wanted, and shows that a takeback is declined', async
   await hear(update([], 0, { view: start, rematch: { askedBy: ['black'], table: null } }));
   expect(session.said).toBe('Black asked for a rematch.');
   await hear(update([], 0, { view: start, rematch: { askedBy: ['black'], table: 't2' } }));
-  expect(session.said).toBe('The rematch is set.');
+  expect(session.said).toBe('The rematch is ready.');
   await hear(one);
   expect(session.notice).toBeNull();
 });
@@ -353,14 +353,14 @@ describe('somebody who sits down', () => {
   it('is announced, and then the turn', async () => {
     const { session, hear } = await seated(open);
     await hear(update([], 0, { view: start, seats: taken, offers: [offer] }));
-    expect(session.said).toBe('Ben has sat down: Black. Your turn.');
+    expect(session.said).toBe('Ben joined: Black. Your turn.');
   });
 
   it('is announced before what chance says to begin with', async () => {
     const { session, hear } = await seated(open);
     const toss = entry(1, { kind: 'chance', seat: null, told: ['The coin falls.'] });
     await hear(update([toss], 1, { view: start, seats: taken }));
-    expect(session.said).toBe('Ben has sat down: Black. The coin falls.');
+    expect(session.said).toBe('Ben joined: Black. The coin falls.');
   });
 
   it('is not told of themselves', async () => {

@@ -30,9 +30,9 @@ it('is put into numbers, and never more certain than it is', () => {
 });
 
 it('knows a game that is decided', () => {
-  expect(chance({ ...thought, chance: 1, winIn: 3 }, en.table, 'en')).toBe('Surely won');
+  expect(chance({ ...thought, chance: 1, winIn: 3 }, en.table, 'en')).toBe('A certain win');
   expect(chance({ ...thought, chance: 0, winIn: -2 }, en.table, 'en')).toBe(
-    'Surely lost, against best play',
+    'Lost against best play',
   );
 });
 

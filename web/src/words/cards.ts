@@ -19,14 +19,14 @@ const en = {
   foundNone: 'No match',
   reset: 'Show all',
   none: 'This game has no card index',
-  noneHint: 'The rules and sources of each game stand on its own page.',
+  noneHint: 'Each game has its rules and sources on its own page.',
 };
 
 const de: typeof en = {
   forBot: 'Für den Bot',
   rulings: 'Regeln:',
   of: (n: number, of: number) => `${n} von ${of}`,
-  emptyMap: 'Die leere Karte',
+  emptyMap: 'Der leere Plan',
   enlarge: (card: string) => `${card} zeigen`,
   cards: 'Karten',
   title: (game: string) => `Karten von ${game}`,

@@ -5,11 +5,11 @@ import { speech } from './speech.svelte';
 const en = {
   link: 'History',
   about:
-    'Told in our own words. Each paragraph names the sources it rests on; whatever could not be supported has been left out.',
+    'Told in our own words. Each paragraph names the sources it rests on; anything we could not support is left out.',
   sources: 'Sources',
   source: (number: number) => `Source ${number}`,
-  none: 'This game tells no history',
-  noneHint: 'The rules and sources of each game stand on its own page.',
+  none: 'No history for this game',
+  noneHint: 'Each game has its rules and sources on its own page.',
 };
 
 const de: typeof en = {

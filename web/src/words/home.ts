@@ -8,12 +8,12 @@ const DE = 'Kein Ein Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf
 const LEADS = {
   en: (games: number) =>
     games === 1
-      ? 'One board game, played by its rules to the letter. Start it now; no account is needed.'
-      : `${EN[games] ?? games} board games, played by their rules to the letter. Start one now; no account is needed.`,
+      ? 'One board game, played by its rules to the letter. Start now, no account needed.'
+      : `${EN[games] ?? games} board games, played by their rules to the letter. Start now, no account needed.`,
   de: (games: number) =>
     games === 1
-      ? 'Ein Brettspiel, genau nach seinen Regeln. Fang gleich an; ein Konto braucht es nicht.'
-      : `${DE[games] ?? games} Brettspiele, genau nach ihren Regeln. Fang gleich an; ein Konto braucht es nicht.`,
+      ? 'Ein Brettspiel, genau nach seinen Regeln. Fang gleich an, ganz ohne Konto.'
+      : `${DE[games] ?? games} Brettspiele, genau nach ihren Regeln. Fang gleich an, ganz ohne Konto.`,
 };
 
 /** What there is to play: numbers up to twelve in words. */

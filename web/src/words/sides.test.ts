@@ -28,12 +28,12 @@ describe('sentences about a side', () => {
       `Your seat: ${seat}`,
       `Your turn: ${seat}`,
       `${seat} to move`,
-      `Ben has sat down: ${seat}.`,
+      `Ben joined: ${seat}.`,
       `${seat} offered a draw.`,
       `${seat} asked to take back a move.`,
       `${seat} asked for a rematch.`,
       `${seat} won`,
-      `Whoever opens this link may sit down: ${seat}.`,
+      `Anyone with this link can take the seat: ${seat}.`,
       `Sit down: ${seat}`,
     ]);
   });

@@ -9,7 +9,7 @@ export const mapWords: MapWords = {
   hinted: 'vorgeschlagen',
   selected: 'ausgewählt',
   ways: { choose: 'wählbar', put: 'hier setzen möglich', take: 'hier entfernen möglich' },
-  whole: 'Ganze Karte',
+  whole: 'Ganzer Plan',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   regions: 'Regionen',

@@ -4,7 +4,7 @@ export const mapWords: MapWords = {
   count: (n, one, many) => (n === 1 ? `1 ${one}` : `${n} ${many ?? `${one}s`}`),
   region: 'region',
   empty: 'empty',
-  flagged: 'card on offer',
+  flagged: 'card available',
   changed: 'changed',
   hinted: 'suggested',
   selected: 'selected',

@@ -39,9 +39,9 @@ const CUBES = lying({
 it('says what a place is called, where it is and what lies there', () => {
   const say = placeSpeech(PLAN, CUBES, en, {
     flagged: new Set(['OH']),
-    flag: 'State card on offer',
+    flag: 'State card available',
   });
-  expect(say('OH')).toBe('Ohio, Midwest, 3 purple cubes, 1 yellow cube, State card on offer');
+  expect(say('OH')).toBe('Ohio, Midwest, 3 purple cubes, 1 yellow cube, State card available');
   expect(say('IA')).toBe('Iowa, Midwest, empty');
 });
 

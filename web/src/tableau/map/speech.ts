@@ -4,14 +4,14 @@ import type { MapWords, PlaceOffer } from './types';
 /** What a place is called besides what lies there. */
 export interface PlaceSigns {
   flagged?: ReadonlySet<string>;
-  /** What it means that a place is flagged: "State card on offer". */
+  /** What it means that a place is flagged: "State card available". */
   flag?: string;
   changed?: ReadonlySet<string>;
   offers?: ReadonlyMap<string, PlaceOffer>;
   hint?: string | null;
 }
 
-/** "Ohio, Midwest, 3 purple cubes, State card on offer": what a place or region is called. */
+/** "Ohio, Midwest, 3 purple cubes, State card available": what a place or region is called. */
 export function placeSpeech(
   plan: TableauPlan,
   spots: ReadonlyMap<string, readonly Things[]>,

@@ -27,7 +27,7 @@ class ResultStreamTest {
   @Test
   void aFullDiskIsTold() throws Exception {
     assumeThat(Path.of("/dev/full")).exists();
-    String told = "parlour: The results cannot be written to the end.\n1\n";
+    String told = "parlour: The results could not be written completely.\n1\n";
     String script = "\"$@\" >/dev/full; echo $?";
     assertThat(shown(script, "moves", "suffragetto")).isEqualTo(told);
     assertThat(shown(script, "--version")).isEqualTo(told);

@@ -59,7 +59,7 @@ class GoldenGamesTest {
         .containsPattern("Yellow 1 gets the \\d\\.\n  Yellow 1 gets the \\d\\.\n  Yellow 1 gets");
     assertThat(read("two-on-two.told"))
         .containsPattern("Purple 2 gets the 1\\.[^P]*Purple 2 gets the 3\\.\n  Purple 1 gets the 1")
-        .contains("first sees: Second Opposition: Southern Resentment is drawn.");
+        .contains("first sees: Second Opposition drew Southern Resentment.");
   }
 
   @Test
@@ -70,13 +70,13 @@ class GoldenGamesTest {
     assertThat(alone)
         .contains("36 states have ratified", "Oppobot called the vote in Mississippi.")
         .contains("3 cubes are left over for the nearest state, Arkansas.")
-        .contains("all states in Atlantic & Appalachia have decided: again.")
-        .contains("The d8 shows 8, but New Jersey has had its turn: the dice are rolled again.")
+        .contains("all states in Atlantic & Appalachia have decided: roll again.")
+        .contains("The d8 shows 8, but New Jersey has had its turn: roll both dice again.")
         .contains("No other state is left to choose: Texas.");
     assertThat(together)
         .contains("six turns are over", "Purple and Yellow swapped the cards they held.")
         .contains("California leaves the game without effect: its condition is not met.")
-        .contains("Midwest has most undecided states: 8.");
+        .contains("Midwest has the most undecided states: 8.");
   }
 
   /** 1 and 4 are Idaho, 2 and 1 Montana, 6 and 8 New Jersey. */

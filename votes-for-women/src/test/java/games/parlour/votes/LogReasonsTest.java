@@ -75,7 +75,7 @@ class LogReasonsTest {
 
     assertThat(told(play(position, "claimed:bellwether-state"), "pick:GA"))
         .contains("Georgia loses 2 red cubes.")
-        .contains("4 cubes are lost: none may be added in Georgia now.");
+        .contains("4 cubes are lost: none may be placed in Georgia now.");
   }
 
   @Test
@@ -93,7 +93,7 @@ class LogReasonsTest {
             "Washington rejects the amendment.",
             "1 cube is lost: Washington has decided.");
     assertThat(told(play(rolling, "die:1", "die:1"), "die:1"))
-        .containsExactly("The d8 shows 1, but Washington has decided: again.");
+        .containsExactly("The d8 shows 1, but Washington has decided: roll again.");
   }
 
   @Test
@@ -117,7 +117,7 @@ class LogReasonsTest {
     VotesPosition printed = play(at(line), "vote:OH", "die:2");
     assertThat(told(printed, "die:4"))
         .containsExactly(
-            "Opposition: a d6 shows 4.",
+            "Opposition rolled 4 on a d6.",
             "Ohio: Suffragists 4 (die 2, 2 cubes), Opposition 4 (die 4, 0 cubes).",
             "A tie: unless a card says otherwise, it goes to the Opposition.",
             "Ohio rejects the amendment.");
@@ -143,8 +143,8 @@ class LogReasonsTest {
 
     assertThat(told(position, "die:6"))
         .containsSubsequence(
-            "Texas has most red cubes: 2.",
-            "Other states have as many; Texas has the lowest region and state number of them.");
+            "Texas has the most red cubes: 2.",
+            "Other states have as many; of these, Texas has the lowest region and state number.");
   }
 
   @Test

@@ -79,13 +79,20 @@ class OppobotLogTest {
     List<String> said = told.stream().map(happening -> words.tell(happening.text())).toList();
     String named =
         switch (text.substring(0, text.indexOf(':'))) {
-          case "die" -> "shows " + what;
+          case "die" -> what;
           case "pick" -> stateName(what);
           case "draw", "take", "lose" -> title(what);
           default -> throw new AssertionError("what is " + text);
         };
     if (!text.startsWith("draw:") || text.startsWith("draw:oppobot-")) {
-      assertThat(said).as(text).anyMatch(sentence -> sentence.contains(named));
+      boolean die = text.startsWith("die:");
+      assertThat(said)
+          .as(text)
+          .anyMatch(
+              sentence ->
+                  die
+                      ? sentence.contains("shows " + named) || sentence.contains("rolled " + named)
+                      : sentence.contains(named));
     }
   }
 
@@ -181,7 +188,7 @@ class OppobotLogTest {
         .containsExactly(
             "Oppobot drew Senator George Vest.",
             "The Oppobot plays it if Congress has at least 1 marker.",
-            "The condition of Senator George Vest is not met, so it is for Campaigning.",
+            "The condition of Senator George Vest is not met, so the card is used for Campaigning.",
             "Oppobot played Senator George Vest for Campaigning.");
   }
 
@@ -236,11 +243,11 @@ class OppobotLogTest {
             "draw:transportation",
             "draw:national-focus");
     assertThat(said(tie, "die:1"))
-        .containsExactly("The d6 shows 1, West, which is not one of them: again.");
+        .containsExactly("The d6 shows 1, West, which is not one of them: roll again.");
     assertThat(said(tie, "die:5"))
         .startsWith(
             "The d6 shows 5 and breaks the tie: Atlantic & Appalachia.",
-            "Atlantic & Appalachia has most undecided states: 8.");
+            "Atlantic & Appalachia has the most undecided states: 8.");
 
     VotesPosition lobbying =
         play(
@@ -258,7 +265,7 @@ class OppobotLogTest {
             "die:3");
     assertThat(said(lobbying, "die:5"))
         .containsExactly(
-            "Oppobot: a d8 shows 5.", "Superior Lobbying: no hit, all dice are rolled again.");
+            "Oppobot rolled 5 on a d8.", "Superior Lobbying: no hit, all dice are rolled again.");
   }
 
   @Test
@@ -267,7 +274,7 @@ class OppobotLogTest {
         "mode=solitaire turn=2 phase=strategy buttons=4/0 open=counter-strat"
             + " hand.suffragist=lucy-stone";
     VotesPosition bidding = play(at(Map.of("bot-dice", "black"), line), "commit:4");
-    assertThat(said(bidding, "die:2")).startsWith("Oppobot: the black d4 shows 2.");
+    assertThat(said(bidding, "die:2")).startsWith("Oppobot rolled 2 on the black d4.");
   }
 
   @Test
@@ -279,7 +286,7 @@ class OppobotLogTest {
                 + " AZ=ratified NM=ratified hand.suffragist=lucy-stone discard.oppobot="
                 + early());
     assertThat(said(position, "draw:oppobot-emma-goldman"))
-        .endsWith("All states in the West have decided; none is rolled for.");
+        .endsWith("All states in the West have decided; there is no roll for them.");
     VotesPosition south =
         at(
             "mode=solitaire turn=3 round=2 actor=oppobot campaigners=red1:south"

@@ -90,7 +90,7 @@ class EveryBoardTest {
     List<String> board = List.of("fort-chitral", "--position", A_CAPTURE);
     ProgramRun run = play("g4-h3\ng4-h3xh2\n", board, "--seat=both");
     assertThat(run.out())
-        .contains("\"g4-h3\" names other captures than it makes; it is written g4-h3xh2.")
+        .contains("\"g4-h3\" does not name the captures it makes; write g4-h3xh2.")
         .contains("From there you may play:\ng4-f3  ")
         .contains("White: g4-h3xh2  White goes from g4 to h3. White takes 1 black man on h2.")
         .contains(" 3  .  .  .  .  b  .  . [w] .", " 2  w  .  .  w  .  .  .  x  .")

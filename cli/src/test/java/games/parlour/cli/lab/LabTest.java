@@ -66,7 +66,7 @@ class LabTest {
     assertThat(lines.subList(2, lines.size())).allMatch(line -> line.matches("[a-z0-9.]+ -?\\d+"));
     ProgramRun again = ProgramRun.of(args);
     assertThat(again.code()).isEqualTo(2);
-    assertThat(again.err()).hasLineCount(1).contains("exists already");
+    assertThat(again.err()).hasLineCount(1).contains("already exists");
     ProgramRun shown = ProgramRun.of("lab", "tune", "suffragetto", "--games", "5", "--nodes", "20");
     assertThat(shown.lines().subList(2, lines.size())).isEqualTo(lines.subList(2, lines.size()));
     assertThat(shown.err()).contains("Log-loss");
@@ -93,7 +93,7 @@ class LabTest {
     assertThat(run.lines().get(0))
         .matches(
             "Generation 1: loss \\d\\.\\d{4}; games won by Suffragists:"
-                + " \\d+\\.\\d % \\(usual options\\), \\d+\\.\\d % \\(mode=solitaire\\)");
+                + " \\d+\\.\\d % \\(default options\\), \\d+\\.\\d % \\(mode=solitaire\\)");
     assertThat(run.lines().get(1)).startsWith("1 generation; ").endsWith("network.txt");
     List<String> lines = Files.readAllLines(folder.resolve("network.txt"));
     assertThat(lines.get(0)).startsWith("# parlour lab train votes-for-women --folder ");

@@ -65,7 +65,7 @@ class MatchCommandTest {
     ProgramRun english = match("suffragetto", asked + "en");
     assertThat(english.code()).isZero();
     assertThat(english.lines().getFirst())
-        .isEqualTo("greedy against random: 2 games of Suffragetto, 200 ms a move, seed 1");
+        .isEqualTo("greedy against random: 2 games of Suffragetto, 200 ms per move, seed 1");
     assertThat(english.out())
         .contains("Score of greedy: 100.0 % (95 % interval: 34.2 to 100.0 %)")
         .contains("Elo difference: without bound (95 % interval: -113 to without bound)")
@@ -73,7 +73,7 @@ class MatchCommandTest {
         .doesNotContain("match.", "{");
     ProgramRun german = match("suffragetto", asked + "de");
     assertThat(german.out())
-        .contains("greedy gegen random: 2 Partien Suffragetto, 200 ms je Zug, Startwert 1")
+        .contains("greedy gegen random: 2 Partien Suffragetto, 200 ms pro Zug, Startwert 1")
         .contains("100,0 %")
         .doesNotContain("match.", "{");
   }
@@ -93,7 +93,7 @@ class MatchCommandTest {
                 .lines()
                 .getFirst())
         .isEqualTo(
-            "engine against random: 1 game of Fort Chitral, A 2 ms a move, B 9 ms a move, seed 1");
+            "engine against random: 1 game of Fort Chitral, A 2 ms per move, B 9 ms per move, seed 1");
   }
 
   @Test
@@ -132,7 +132,7 @@ class MatchCommandTest {
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err())
         .hasLineCount(1)
-        .contains("--time-b cannot be used: " + player + " brings its own bounds.");
+        .contains("--time-b cannot be used: " + player + " has its own limits.");
   }
 
   @Test

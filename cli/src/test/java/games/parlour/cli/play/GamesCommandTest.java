@@ -19,7 +19,7 @@ class GamesCommandTest {
 
   @Test
   void anOptionThatIsNotForEveryModeSaysSo() {
-    String only = "Only where --mode is one of: solitaire and cooperative.";
+    String only = "Only if --mode is one of: solitaire and cooperative.";
     assertThat(ProgramRun.of("games").out()).contains("      " + only + "\n");
     assertThat(ProgramRun.of("play", "votes-for-women", "--help").out().replaceAll("\\s+", " "))
         .contains("Final Voting. Default: plain. Rule V122. " + only);

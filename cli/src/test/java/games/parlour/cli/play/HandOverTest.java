@@ -32,7 +32,7 @@ class HandOverTest {
   void theFirstHandIsShownOnlyOnceItsOwnerIsThere() {
     ProgramRun run = play("", "--seed", "1");
     assertThat(run.out())
-        .contains("Hand over to North; nobody else should look. Press Enter to go on.")
+        .contains("Hand over to North; nobody else should look. Press Enter to continue.")
         .doesNotContain("gets the card", "Hands", "North to play");
     assertThat(play("\n", "--seed", "1").out())
         .containsPattern("News for North:\nChance: .*North gets the card [1-5]")

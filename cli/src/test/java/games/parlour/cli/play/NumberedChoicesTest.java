@@ -77,7 +77,7 @@ class NumberedChoicesTest {
 
   @Test
   void undoStopsAtDiceAndSecrets() throws IOException {
-    assertThat(play("1\nundo\n").out()).contains("There is nothing to take back: dice, secrets");
+    assertThat(play("1\nundo\n").out()).contains("There is nothing to take back: dice, revealed secrets");
     assertThat(record()).doesNotContain("takeback");
   }
 
@@ -93,6 +93,6 @@ class NumberedChoicesTest {
         .contains("Type the number of a choice", "look [NAME]", "moves [TEXT]")
         .doesNotContain("flip");
     assertThat(ProgramRun.at(home, "help\n", "play", "fort-chitral").out())
-        .contains("Type a move as it is written");
+        .contains("Type a move as \"moves\" lists it");
   }
 }

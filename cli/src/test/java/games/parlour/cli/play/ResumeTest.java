@@ -222,7 +222,7 @@ class ResumeTest {
               "",
               flag.startsWith("-o") ? new String[] {"-o", flag.substring(2)} : new String[] {flag});
       assertThat(run.code()).as(flag).isEqualTo(2);
-      assertThat(run.err()).contains("the record says it").hasLineCount(1);
+      assertThat(run.err()).contains("the record decides it").hasLineCount(1);
     }
     assertThat(file).hasContent(before);
   }
@@ -250,7 +250,7 @@ class ResumeTest {
     Map<String, String> env = Map.of("PARLOUR_HOME", home.toString());
     ProgramRun run = ProgramRun.with(env, typist, "play", "--resume", file.toString());
     assertThat(run.code()).isZero();
-    assertThat(run.out()).contains("Somebody else has changed the file");
+    assertThat(run.out()).contains("Another program has changed the file");
     assertThat(file).hasContent(before + "# mine\n");
     try (Stream<Path> all = Files.list(home.resolve("games"))) {
       Path other = all.filter(path -> !path.equals(file)).findFirst().orElseThrow();

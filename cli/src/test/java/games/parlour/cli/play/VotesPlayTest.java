@@ -109,7 +109,7 @@ class VotesPlayTest {
         .contains("Buttons Suffragists 0 of 12, Opposition 0 of 6\n")
         .containsPattern("\nWest +Plains +South +Midwest +Atlantic +Northeast\n")
         .containsPattern("\nWA +MT\\* +TX\\* +MN +TN +NY\n")
-        .contains("\nCards in effect: none\n", "\nStrategy cards on display (9 more in the deck)\n")
+        .contains("\nCards in effect: none\n", "\nStrategy cards available (9 more in the deck)\n")
         .contains("\nHand: Opposition (7 cards)\n  The Patriarchy: ", "  6 unknown (Early)\n")
         .contains("\nHand: Suffragists (7 cards)\n  Seneca Falls Convention: A purple campaigner")
         .contains("  1 Event: Seneca Falls Convention\n  2 Event: ")
@@ -117,7 +117,7 @@ class VotesPlayTest {
         .containsPattern("\n- +- +- +- +- +P1 Y1\n")
         .contains("\n  New York  1 purple  2 yellow\n");
     String amid = run.out().substring(run.out().indexOf("\nBeing played: Suffragists\n"));
-    assertThat(amid).doesNotContain("Hand: ", "State cards to be had");
+    assertThat(amid).doesNotContain("Hand: ", "State cards available");
   }
 
   @Test
@@ -150,12 +150,12 @@ class VotesPlayTest {
   void oneThatIsRefusedEndsTheLineAndWhatWasPlayedStays() throws IOException {
     String typed = "event:petition-to-congress WA+purple WA+purple TX+purple\n";
     ProgramRun run = play(typed, "--seed", "4", "--against", "random");
-    assertThat(run.out()).contains("\"WA+purple\" was not played, nor what follows it: ");
+    assertThat(run.out()).contains("\"WA+purple\" and what follows it were not played: ");
     assertThat(Files.readString(ProgramRun.saved(home)))
         .contains("WA+purple")
         .doesNotContain("TX+purple");
     ProgramRun first = play("nonsense WA+purple\n", "--seed", "4", "--against", "random");
-    assertThat(first.out()).contains("\"nonsense\" was not played, nor what follows it: ");
+    assertThat(first.out()).contains("\"nonsense\" and what follows it were not played: ");
   }
 
   @ParameterizedTest
@@ -217,7 +217,7 @@ class VotesPlayTest {
   void aCardIsLookedUpByItsName() {
     assertThat(play("look stone\nlook zzz\n", "--seed", "4").out().replaceAll("\\s+", " "))
         .contains("> Lucy Stone (Suffragists, Early): Take 1 button. Place 1 Suffragist cube")
-        .contains("There is nothing called \"zzz\" to look up.");
+        .contains("There is nothing to look up under \"zzz\".");
   }
 
   @Test

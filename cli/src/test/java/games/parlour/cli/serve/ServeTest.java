@@ -50,7 +50,7 @@ class ServeTest {
       CookieClient.Reply health = new CookieClient().get(serving.port(), "/healthz");
       assertThat(health.json().path("status").asString()).isEqualTo("ok");
       assertThat(home.resolve("tables").resolve("parlour.db")).exists();
-      oneLine(refused("--port", "0"), "Another server uses the folder", "--data");
+      oneLine(refused("--port", "0"), "Another server is using the folder", "--data");
       assertThat(serving.terminate()).isZero();
     }
     assertThat(home.resolve("errors.txt")).content().doesNotContain("WARN", "ERROR");
@@ -229,7 +229,7 @@ class ServeTest {
   @Test
   void helpSpeaksBothLanguages() {
     assertThat(ProgramRun.of("serve", "--help").out())
-        .contains("Open the parlour to browsers", "--port=N", "--db=URL", "8080");
+        .contains("Start a server, to play in a browser", "--port=N", "--db=URL", "8080");
     assertThat(ProgramRun.of("serve", "--help", "--lang", "de").out())
         .contains("Aufruf: parlour serve", "--data=", "PARLOUR_DB");
     assertThat(ProgramRun.of().out()).contains("serve");

@@ -88,7 +88,7 @@ class AnalyseTest {
     assertThat(run.lines().get(1)).startsWith("   1  White   100 %").endsWith("h9-g8");
     assertThat(run.lines()).allMatch(line -> line.length() <= 80);
     assertThat(run.out()).contains("White: 2 moves, ", "Black: 1 move, ").doesNotContain("g8-h9 ");
-    assertThat(run.out()).as("the win is still there").doesNotContain("What gave away most");
+    assertThat(run.out()).as("the win is still there").doesNotContain("What gave away the most");
   }
 
   @Test
@@ -104,7 +104,7 @@ class AnalyseTest {
         """;
     String file = Files.writeString(home.resolve("spared.txt"), spared).toString();
     ProgramRun run = ProgramRun.of("analyse", file, "--depth", "2");
-    int worst = run.lines().indexOf("What gave away most:");
+    int worst = run.lines().indexOf("What gave away the most:");
     assertThat(worst).as(run.out() + run.err()).isPositive();
     assertThat(run.lines().get(worst + 1))
         .matches(" +1  White +−\\d+ %  e4-e3, instead of e4-f4xg4.*");
@@ -168,14 +168,14 @@ class AnalyseTest {
 
   @Test
   void whatDoesNotFitIsRefused() throws IOException {
-    refused("goes with the name of a game", "analyse", letGo(), "--moves", "a1-a2");
+    refused("needs the name of a game", "analyse", letGo(), "--moves", "a1-a2");
     refused("has no option --edition", "analyse", letGo(), "--edition", "german");
     refused("There is no game", "analyse", "chess", "--edition", "german");
     refused("There is no file", "analyse", "chess");
     refused("needs FILE|GAME", "analyse");
     refused("from 1 to 64", "analyse", "suffragetto", "--lines", "0");
     refused("from 1 to 40", "analyse", "suffragetto", "--depth", "x");
-    refused("chance speaks", "analyse", "suffragetto", "--first", "coin");
+    refused("chance does", "analyse", "suffragetto", "--first", "coin");
     String over = "18/18/18/18/18/18/18/18/8ww8/8ww8/18/18/18/18/18/18/18/bbbbb13 b ranks 0 0";
     refused("The game is over", "analyse", "fort-chitral", "--position", over);
   }

@@ -105,8 +105,8 @@ class StudyCommandsTest {
             new ProgramRun(
                 2,
                 "",
-                "parlour: Move 1, \"e2-f3\": \"e2-f3\" names other captures than it makes; it is"
-                    + " written e2-f3xg4.\n"));
+                "parlour: Move 1, \"e2-f3\": \"e2-f3\" does not name the captures it makes; write"
+                    + " e2-f3xg4.\n"));
     asked[5] = "e2-f3xg4";
     assertThat(ProgramRun.of(asked).lines()).contains("a1-a2").doesNotContain("g4-g5");
     String[] divided = {"perft", "fort-chitral", "--position", A_CAPTURE, "--depth=2", "--divide"};
@@ -175,7 +175,7 @@ class StudyCommandsTest {
   void benchTakesTheTimeOfAPlayer(String game) {
     ProgramRun run = ProgramRun.of("bench", game, "--player", "greedy", "--games", "1");
     assertThat(run.code()).as(run.err()).isZero();
-    assertThat(run.out()).contains("greedy in every seat, 1 game: ", " ms a decision on average");
+    assertThat(run.out()).contains("greedy in every seat, 1 game: ", " ms per decision on average");
     JsonNode json = json(run.lastLine());
     assertThat(json.get("decisions").asInt()).isPositive();
     assertThat(json.get("longest_ms").asDouble())

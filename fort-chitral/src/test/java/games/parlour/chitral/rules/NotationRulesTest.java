@@ -76,10 +76,10 @@ class NotationRulesTest {
     ChitralPosition position = Scene.of("f5 d6 h6", "e6 g6").position();
     assertThat(Scene.moves(position)).contains("f5-f6xe6xg6");
     assertThat(refusal(() -> read(position, "f5-f6")))
-        .isEqualTo("\"f5-f6\" names other captures than it makes; it is written f5-f6xe6xg6.");
-    assertThat(refusal(() -> read(position, "f5-f6xe6"))).contains("it is written f5-f6xe6xg6");
-    assertThat(refusal(() -> read(position, "f5-f6xg6xe6"))).contains("it is written f5-f6xe6xg6");
-    assertThat(refusal(() -> read(position, "f5-f4xe6"))).contains("it is written f5-f4.");
+        .isEqualTo("\"f5-f6\" does not name the captures it makes; write f5-f6xe6xg6.");
+    assertThat(refusal(() -> read(position, "f5-f6xe6"))).contains("write f5-f6xe6xg6");
+    assertThat(refusal(() -> read(position, "f5-f6xg6xe6"))).contains("write f5-f6xe6xg6");
+    assertThat(refusal(() -> read(position, "f5-f4xe6"))).contains("write f5-f4.");
   }
 
   @ParameterizedTest
@@ -150,13 +150,13 @@ class NotationRulesTest {
       textBlock =
           """
           BOARD w corners                              | it has 3 parts
-          BOARD w square 0 0                           | no layout
+          BOARD w square 0 0                           | not a layout
           BOARD x corners 0 0                          | not a side to move
-          BOARD w corners all end maybe 0 0            | "maybe" is no option
+          BOARD w corners all end maybe 0 0            | "maybe" is not an option
           BOARD w corners all orthogonal 0 0           | says capture-lines twice
-          BOARD w corners layout=ranks 0 0             | is no option of a position
-          BOARD w corners all end on -1 0              | no number of quiet turns
-          BOARD w corners all end on 0 3               | no number of passes
+          BOARD w corners layout=ranks 0 0             | is not an option of a position
+          BOARD w corners all end on -1 0              | not a number of quiet turns
+          BOARD w corners all end on 0 3               | not a number of passes
           BOARD w ranks all end on 0 0                 | the board has 12 ranks, expected 18
           12/12 w corners 0 0                          | the board has 2 ranks
           BOARD/12 w corners 0 0                       | the board has 13 ranks

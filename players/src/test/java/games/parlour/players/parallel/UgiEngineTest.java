@@ -142,7 +142,7 @@ class UgiEngineTest {
   @Test
   void whereChanceSpeaksThereIsNoMoveEither() {
     assertThat(answers("setoption name first value coin", "go depth 1"))
-        .containsExactly("info string Nobody decides here: chance speaks.", "bestmove 0000");
+        .containsExactly("info string Nobody decides here: chance does.", "bestmove 0000");
   }
 
   @ParameterizedTest

@@ -90,7 +90,7 @@ class UgiPlayerTest {
         "echo 'bestmove a1-a2' | plays \"a1-a2\", which is not a legal move",
         "echo 'bestmove 0000' | plays \"0000\", which is not a legal move",
         "echo bestmove | plays \"\", which is not a legal move",
-        "echo oh; exit | has ended; the last it said was \"oh\"",
+        "echo oh; exit | has ended; the last thing it said was \"oh\"",
       })
   void anEngineThatFailsIsRefusedByName(String onGo, String why) throws IOException {
     String command = engine(onGo);
@@ -120,7 +120,7 @@ class UgiPlayerTest {
     assertThatThrownBy(() -> silent.await("go", "bestmove", Duration.ofMillis(200), line -> {}))
         .isInstanceOfSatisfying(
             Refusal.class,
-            refusal -> assertThat(told(refusal)).contains("has not answered \"go\" within 1 s"));
+            refusal -> assertThat(told(refusal)).contains("did not answer \"go\" within 1 s"));
     assertThat(silent.isAlive()).isFalse();
   }
 
@@ -147,7 +147,7 @@ class UgiPlayerTest {
   @ParameterizedTest
   @CsvSource({
     "/nonexistent/engine, cannot be started",
-    "'\"unclosed', is no command",
+    "'\"unclosed', is not a command",
     "true, has ended",
   })
   void whatIsNoEngineIsRefused(String command, String why) {

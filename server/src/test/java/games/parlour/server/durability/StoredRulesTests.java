@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 /** Tables that were stored under rules which the server no longer plays. */
 public abstract class StoredRulesTests extends ServerTests {
   private static final String SAID =
-      "This game was played under rules version 99 of suffragetto; this server plays version ";
+      "This game was played under rules version 99 of suffragetto; this server has version ";
 
   private void becomesOld(TableClient place) {
     Sql.run(server, "update game_table set rules = 99 where id = '" + place.id() + "'");

@@ -88,7 +88,7 @@ public abstract class GameTests extends ServerTests {
             .filter(figure -> figure.path("rule").asString().equals("S6"))
             .findFirst()
             .orElseThrow();
-    assertThat(taking.path("caption").asString()).startsWith("Eine kleine Figur nimmt");
+    assertThat(taking.path("caption").asString()).startsWith("Eine kleine Figur schlägt");
     assertThat(taking.path("plan").path("width").asInt()).isEqualTo(17);
     assertThat(taking.path("view").path("pieces")).hasSize(2);
     JsonNode move = taking.path("moves").path(0);

@@ -114,7 +114,7 @@ public abstract class OpeningTests extends ServerTests {
     "me, me, 'Only one seat can be \"me\"'",
     "computer:random, computer:greedy, At least one seat must be for a person",
     "me, computer:deep-thought, the players are: level:1",
-    "me, nobody, 'held by \"me\", \"device\", \"open\"'"
+    "me, nobody, 'A seat is \"me\", \"device\", \"open\"'"
   })
   void refusedSeatsAreNamed(String first, String second, String said) {
     Map<String, Object> body = OpenRequest.suffragetto(first, second).body();

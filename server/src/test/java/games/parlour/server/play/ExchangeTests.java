@@ -37,7 +37,7 @@ public abstract class ExchangeTests extends ServerTests {
   void callsHaveWordsAndADialogue() {
     List<TableClient> pair = TableClient.pair(server, OpenRequest.exchange("2016", "me", "open"));
     JsonNode call = offer(pair.get(0), "=2L3s");
-    assertThat(call.path("label").asString()).isEqualTo("2 large and 3 small pieces a side");
+    assertThat(call.path("label").asString()).isEqualTo("2 large and 3 small pieces per side");
     assertThat(call.path("group").asString()).isEqualTo("Call an exchange");
     assertThat(call.path("path")).isEmpty();
     assertThat(call.path("motions")).as("what a yes would do").hasSize(10);

@@ -65,12 +65,13 @@ public abstract class SeatViewTests extends ServerTests {
       for (String seat : List.of("suffragist", "opposition")) {
         String path = "/api/tables/" + place.id() + "?seat=" + seat;
         String said = place.visitor().get(path).problem(409, "conflict");
-        assertThat(said).isEqualTo("A game can be seen from other seats when it is over.");
+        assertThat(said).isEqualTo("You can look from other seats once the game is over.");
       }
     }
     TableClient waiting = TableClient.open(server.visitor(), OpenRequest.votes("me", "open"));
     String path = "/api/tables/" + waiting.id() + "?seat=opposition&lang=de";
-    assertThat(waiting.visitor().get(path).problem(409, "conflict")).contains("erst zu sehen");
+    assertThat(waiting.visitor().get(path).problem(409, "conflict"))
+        .contains("erst, wenn sie vorbei ist");
   }
 
   @Test

@@ -105,11 +105,11 @@ class NotationRulesTest {
           """
           17/17 s S0+0/P0+0 1908 0 0 -                        | the board has 2 ranks
           BOARD x S0+0/P0+0 1908 0 0 -                        | not a side to move
-          BOARD s S0+0/P0+0 1909 0 0 -                        | no edition
-          BOARD s S0+0/P0+0 1908 0 3 -                        | no number of passes
-          BOARD s S0+0/P0+0 1908 -1 0 -                       | no number of quiet turns
-          BOARD s S0+0/P0+0 1908 0 0 ?1s                      | no call that can stand here
-          BOARD s S0+0/P0+0 2016 0 0 ?1s                      | no call that can stand here
+          BOARD s S0+0/P0+0 1909 0 0 -                        | not an edition
+          BOARD s S0+0/P0+0 1908 0 3 -                        | not a number of passes
+          BOARD s S0+0/P0+0 1908 -1 0 -                       | not a number of quiet turns
+          BOARD s S0+0/P0+0 1908 0 0 ?1s                      | cannot stand here as a call
+          BOARD s S0+0/P0+0 2016 0 0 ?1s                      | cannot stand here as a call
           BOARD s S16+0/P0+0 1908 0 0 -                       | there are 17 of s
           BOARD s S0+6/P0+0 1908 0 0 -                        | there are 6 of L
           BOARD s none 1908 0 0 -                             | does not say who is held

@@ -81,7 +81,7 @@ class FirstGameTest {
         .contains("Oppobot played The Patriarchy as an event.")
         .anyMatch(line -> line.startsWith("New York loses 1"));
     assertThat(told.get("campaign"))
-        .containsSubsequence("Suffragists: a d4 shows 4.", "Suffragists: a d4 shows 2.");
+        .containsSubsequence("Suffragists rolled 4 on a d4.", "Suffragists rolled 2 on a d4.");
     assertThat(told.get("montana")).contains("Suffragists claimed the State card Montana.");
     assertThat(told.get("state-card"))
         .contains(
@@ -91,17 +91,17 @@ class FirstGameTest {
     assertThat(told.get("organize"))
         .contains(
             "Suffragists took 2 buttons.",
-            "The condition of Senator George Vest is not met, so it is for Campaigning.",
+            "The condition of Senator George Vest is not met, so the card is used for Campaigning.",
             "The d6 shows 2: Plains.",
             "The Oppobot goes for the State card of Kansas.",
             "Kansas gets 3 red cubes.");
     assertThat(told.get("lobby"))
-        .containsSubsequence("Suffragists: a d6 shows 3.", "Suffragists: a d6 shows 3.");
+        .containsSubsequence("Suffragists rolled 3 on a d6.", "Suffragists rolled 3 on a d6.");
     assertThat(told.get("reroll"))
-        .containsSubsequence("Suffragists: a d6 shows 6.", "Suffragists: a d6 shows 1.");
+        .containsSubsequence("Suffragists rolled 6 on a d6.", "Suffragists rolled 1 on a d6.");
     assertThat(told.get("marker"))
         .contains(
-            "1 marker comes into Congress: 1 of 6.",
+            "1 marker is added to Congress: 1 of 6.",
             "Virginia, North Carolina, South Carolina, Georgia and Tennessee get 1 red cube each.");
   }
 }

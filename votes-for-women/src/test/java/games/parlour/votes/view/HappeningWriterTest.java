@@ -88,9 +88,9 @@ class HappeningWriterTest {
         start.play(GAME.notation().read(start, "event:a-vindication-of-the-rights-of-woman"));
 
     assertThat(sentences(told(position, "draw:lucy-stone", 0)))
-        .containsExactly("Suffragists: Lucy Stone is drawn and looked at.");
+        .containsExactly("Suffragists drew Lucy Stone to look at.");
     assertThat(sentences(told(position, "draw:lucy-stone", 1)))
-        .containsExactly("Suffragists: a card is drawn and looked at.");
+        .containsExactly("Suffragists drew a card to look at.");
   }
 
   private static final String TEAMS =
@@ -120,7 +120,7 @@ class HappeningWriterTest {
   void whatPartnersGiveAndOfferIsToldToAll() {
     assertThat(toldToAll(teams("hidden", TEAMS), "give:ohio"))
         .hasSize(5)
-        .containsOnly(List.of("Purple gave Ohio to the partner."));
+        .containsOnly(List.of("Purple gave Ohio to their partner."));
     assertThat(toldToAll(teams("hidden", TEAMS), "offer"))
         .containsOnly(List.of("Purple offered to swap the held cards."));
     assertThat(toldToAll(teams("hidden", TEAMS, "offer"), "decline"))
@@ -140,8 +140,8 @@ class HappeningWriterTest {
   @Test
   void whichCardAPartnerDrawsIsToldWhereHandsAreOpen() {
     String[] toTheDraw = {"ready", "ready", "ready", "ready"};
-    List<String> seen = List.of("Purple: Frances Willard is drawn.");
-    List<String> hidden = List.of("Purple: a card is drawn.");
+    List<String> seen = List.of("Purple drew Frances Willard.");
+    List<String> hidden = List.of("Purple drew a card.");
     String line = TEAMS + " discard.suffragist=seneca-falls-convention";
     assertThat(toldToAll(teams("open", line, toTheDraw), "draw:frances-willard"))
         .containsExactly(seen, seen, hidden, hidden, hidden);
@@ -157,14 +157,10 @@ class HappeningWriterTest {
             "mode=two-on-two turn=1 round=1 hand.yellow=lucy-stone hand.first=old-dixie"
                 + " hand.purple=seneca-falls-convention,a-vindication-of-the-rights-of-woman",
             "event:a-vindication-of-the-rights-of-woman");
-    List<String> hidden = List.of("Purple: a card is drawn and looked at.");
+    List<String> hidden = List.of("Purple drew a card to look at.");
     assertThat(toldToAll(p, "draw:frances-willard"))
         .containsExactly(
-            List.of("Purple: Frances Willard is drawn and looked at."),
-            hidden,
-            hidden,
-            hidden,
-            hidden);
+            List.of("Purple drew Frances Willard to look at."), hidden, hidden, hidden, hidden);
   }
 
   @Test
