@@ -23,10 +23,13 @@ const RULES = byName(
   import.meta.glob<Module<About>>('../../../docs/rules/*.md', { query: '?about', eager: true }),
 );
 const OTHERS = byName(
-  import.meta.glob<Module<About>>('../../../docs/{terminal,study,players,notation,ugi,hosting}.md', {
-    query: '?about',
-    eager: true,
-  }),
+  import.meta.glob<Module<About>>(
+    '../../../docs/{terminal,study,players,notation,ugi,hosting}.md',
+    {
+      query: '?about',
+      eager: true,
+    },
+  ),
 );
 const TEXTS = byName(
   import.meta.glob<Module<Doc>>([
