@@ -13,4 +13,12 @@ public interface Notation<P, M extends Move> {
 
   /** A position in one line. */
   String writePosition(P position);
+
+  /**
+   * The same without what only counts towards a draw, so that positions which differ in nothing
+   * else are written alike.
+   */
+  default String writeStanding(P position) {
+    return writePosition(position);
+  }
 }

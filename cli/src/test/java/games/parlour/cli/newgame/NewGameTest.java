@@ -122,6 +122,8 @@ class NewGameTest {
             """);
     assertThat(Files.readString(house.resolve("nine-men/pom.xml")))
         .contains("<version>" + new PomText(parent).version() + "</version>");
+    assertThat(files().get("nine-men/src/main/java/games/parlour/ninemen/package-info.java"))
+        .contains("Read on in {@code docs/rules/nine-men.md}");
     assertThat(files().keySet())
         .as("nothing is left of the sample")
         .filteredOn(file -> !file.startsWith("templates"))

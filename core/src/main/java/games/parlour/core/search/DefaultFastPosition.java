@@ -161,10 +161,10 @@ public class DefaultFastPosition<P extends Position<P, M>, M extends Move>
     return false;
   }
 
-  /** Of the whole written position, counters included: right, and finer than it has to be. */
+  /** Of the written position, without what only counts towards a draw. */
   @Override
   public long hash() {
-    return hash(notation.writePosition(position()));
+    return hash(notation.writeStanding(position()));
   }
 
   @Override

@@ -2,7 +2,7 @@ package games.parlour.samplegame;
 
 import games.parlour.boards.BoardSide;
 
-/** One of the two sides. The first one begins. */
+/** One of the two sides. A person who does not choose plays the first one. */
 public enum SampleGameSide implements BoardSide {
   WHITE,
   BLACK;

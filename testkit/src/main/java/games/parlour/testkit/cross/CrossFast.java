@@ -20,9 +20,4 @@ final class CrossFast extends DefaultFastPosition<CrossPosition, CrossMove> {
   public int quietTurns() {
     return position().quiet();
   }
-
-  @Override
-  public long hash() {
-    return hash(CrossNotation.standing(position()));
-  }
 }

@@ -32,11 +32,12 @@ final class CrossNotation implements Notation<CrossPosition, CrossMove> {
 
   @Override
   public String writePosition(CrossPosition p) {
-    return standing(p) + " " + p.quiet();
+    return writeStanding(p) + " " + p.quiet();
   }
 
-  /** The board and the side to move, without what is counted. */
-  static String standing(CrossPosition p) {
+  /** The board and the side to move. */
+  @Override
+  public String writeStanding(CrossPosition p) {
     Map<Integer, Character> letters = new TreeMap<>();
     p.pieces().forEach((square, piece) -> letters.put(square, piece.letter()));
     return BoardLine.write(GRID, letters) + (p.mover() == 0 ? " w" : " b");

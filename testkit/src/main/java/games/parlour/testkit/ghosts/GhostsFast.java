@@ -18,11 +18,6 @@ final class GhostsFast extends DefaultFastPosition<GhostsPosition, GhostMove> {
     return position().quiet();
   }
 
-  @Override
-  public long hash() {
-    return hash(GhostsNotation.standing(position()) + position().hidden());
-  }
-
   /** A good ghost taken is worth as much as an evil one costs. */
   @Override
   public int evaluate() {

@@ -40,14 +40,23 @@ final class GhostsNotation implements Notation<GhostsPosition, GhostMove> {
 
   @Override
   public String writePosition(GhostsPosition p) {
-    return standing(p) + " " + p.quiet() + (p.hidden() ? " hidden" : " open");
+    return standing(p) + " " + p.quiet() + secrecy(p);
   }
 
-  /** The board and the side to move, without what is counted. */
-  static String standing(GhostsPosition p) {
+  @Override
+  public String writeStanding(GhostsPosition p) {
+    return standing(p) + secrecy(p);
+  }
+
+  /** The board and the side to move. */
+  private static String standing(GhostsPosition p) {
     Map<Integer, Character> letters = new TreeMap<>();
     p.ghosts().forEach((square, ghost) -> letters.put(square, ghost.letter()));
     return BoardLine.write(GRID, letters) + (p.mover() == 0 ? " w" : " b");
+  }
+
+  private static String secrecy(GhostsPosition p) {
+    return p.hidden() ? " hidden" : " open";
   }
 
   static GhostsPosition readPosition(String line) {

@@ -129,7 +129,9 @@ public final class SecrecyLaws<P extends Position<P, M>, M extends Move> {
         boolean hidden = !same && (stated || p.moves().equals(other.moves()));
         unless(
             stated || !hidden,
-            "nothing is hidden in a game without secrets",
+            isSeenAlike(p, other)
+                ? "the fast form's hash leaves out what only counts towards a draw"
+                : "nothing is hidden in a game without secrets",
             viewers.get(i),
             "cannot tell",
             line(p),
@@ -144,10 +146,13 @@ public final class SecrecyLaws<P extends Position<P, M>, M extends Move> {
     }
   }
 
+  private boolean isSeenAlike(P p, P other) {
+    return PositionSnapshot.viewers(seats).stream().allMatch(v -> p.view(v).equals(other.view(v)));
+  }
+
   private boolean isSame(P p, P other) {
-    boolean seen =
-        PositionSnapshot.viewers(seats).stream().allMatch(v -> p.view(v).equals(other.view(v)));
-    return seen && fast.map(form -> hash(form, p) == hash(form, other)).orElse(true);
+    return isSeenAlike(p, other)
+        && fast.map(form -> hash(form, p) == hash(form, other)).orElse(true);
   }
 
   private long hash(FastPosition<P, M> form, P p) {
