@@ -168,7 +168,7 @@ class LauncherTest extends LauncherFixture {
             + folder
             + "/TEST-a.LongTest.xml\n");
     assertThat(launch("test").out())
-        .contains("What took longest, in seconds:\n    12  a.LongTest\n     1  a.QuickTest\n");
+        .contains("Slowest tests, in seconds:\n    12  a.LongTest\n     1  a.QuickTest\n");
   }
 
   @Test

@@ -28,7 +28,7 @@ class LauncherWorkshopTest extends LauncherFixture {
     assertThat(builds()).as("nothing is built for it").isOne();
     ProgramRun more = launch("format", "core");
     assertThat(more.code()).isEqualTo(2);
-    assertThat(more.err()).hasLineCount(1).contains("takes nothing else");
+    assertThat(more.err()).hasLineCount(1).contains("takes no arguments");
   }
 
   @Test

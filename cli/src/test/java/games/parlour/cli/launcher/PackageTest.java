@@ -127,7 +127,7 @@ class PackageTest extends LauncherFixture {
     }
     ProgramRun test = launch(release.resolve("parlour"), Map.of(), "test");
     assertThat(test.code()).isEqualTo(2);
-    assertThat(test.err()).startsWith("parlour: \"test\" needs the sources").hasLineCount(1);
+    assertThat(test.err()).startsWith("parlour: \"test\" needs the source code").hasLineCount(1);
     ProgramRun games = launch(release.resolve("parlour"), Map.of(), "games");
     assertThat(games.out()).contains("/parlour-1.0/lib/parlour.jar games");
     Files.delete(folder.resolve("jdks/jdk/bin/java"));
