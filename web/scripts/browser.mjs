@@ -20,7 +20,8 @@ const pictures = args[0] === 'pictures';
 const forVitest = args.filter((arg, at) => arg !== QUICK && !(pictures && at === 0));
 const chromium = findChromium(process.env);
 if (!chromium) {
-  const how = 'install it (on Debian: apt-get install chromium) or set PARLOUR_CHROMIUM to its path.';
+  const how =
+    'install it (on Debian: apt-get install chromium) or set PARLOUR_CHROMIUM to its path.';
   if (pictures || process.env.CI === 'true') {
     giveUp(`Chromium is missing; ${how}`);
   }
