@@ -95,7 +95,7 @@ scene('what the computer thought is shown to who wants to see it', async (browse
   expect(await wish.getAttribute('aria-pressed')).toBe('false');
   await move(page, 'c6', 'c7');
   await answered(page, id);
-  const thought = page.getByText(/Winning chance \d+%, seen \d+ moves? ahead/);
+  const thought = page.getByText(/Winning chance \d+%, looking \d+ moves? ahead/);
   expect(await thought.count()).toBe(0);
   await wish.click();
   await thought.waitFor();

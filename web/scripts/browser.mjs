@@ -20,14 +20,15 @@ const pictures = args[0] === 'pictures';
 const forVitest = args.filter((arg, at) => arg !== QUICK && !(pictures && at === 0));
 const chromium = findChromium(process.env);
 if (!chromium) {
-  const how = 'install it (on Debian: apt-get install chromium) or name it in PARLOUR_CHROMIUM.';
+  const how =
+    'install it (on Debian: apt-get install chromium) or set PARLOUR_CHROMIUM to its path.';
   if (pictures || process.env.CI === 'true') {
     giveUp(`Chromium is missing; ${how}`);
   }
-  console.log(`The browser tests are left out: they need Chromium; ${how}`);
+  console.log(`Skipping the browser tests: they need Chromium; ${how}`);
   process.exit(0);
 }
-const java = findJava(process.env) ?? giveUp('A JDK 25 is missing; name one in JAVA_HOME.');
+const java = findJava(process.env) ?? giveUp('JDK 25 is missing; set JAVA_HOME to its folder.');
 if (!existsSync(JAR)) {
   giveUp('Parlour is not built yet; run ./parlour --version once.');
 }

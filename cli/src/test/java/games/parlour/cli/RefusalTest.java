@@ -90,7 +90,7 @@ class RefusalTest {
           lab odds votes-for-women --mode cooperative --player random --games 0 | --games | from 1
           lab train votes-for-women                        | --folder  | --help
           lab train suffragetto --folder nosuch            | suffragetto | not a network
-          lab train votes-for-women --folder src           | "src"     | new or empty
+          lab train votes-for-women --folder src           | "src"     | new, empty
           lab train votes-for-women --folder nosuch --games 0 | --games | from 1
           lab train votes-for-women --folder nosuch --minutes 0 | --minutes | from 1
           lab train votes-for-women --folder nosuch --generations 0 | --generations | from 1
@@ -106,7 +106,7 @@ class RefusalTest {
           play nosuch                                      | nosuch    | suffragetto
           play suffragetto --seat judge                    | judge     | suffragettes, police and both
           play suffragetto --against nobody                | nobody    | level:N
-          play suffragetto --seat both --against random    | nobody    | --against
+          play suffragetto --seat both --against random    | no computer    | --against
           play suffragetto --seed ten                      | ten       | whole number
           play --resume nosuch.txt                         | nosuch    | no file
           moves fort-chitral --edition 1908                | edition   | --layout
@@ -123,10 +123,10 @@ class RefusalTest {
           play votes-for-women --mode two-on-two --seat purple, | ""  | second and all
           play votes-for-women --mode cooperative --seat opposition | opposition | purple, yellow and both
           play votes-for-women --mode solitaire --seat oppobot | oppobot | are: suffragist.
-          play votes-for-women --mode solitaire --against random | nobody | --against
-          play votes-for-women --mode cooperative --against greedy | nobody | --against
-          play votes-for-women --mode solitaire --with random | nobody   | --with
-          play votes-for-women --with random               | nobody    | --with
+          play votes-for-women --mode solitaire --against random | no computer | --against
+          play votes-for-women --mode cooperative --against greedy | no computer | --against
+          play votes-for-women --mode solitaire --with random | no computer   | --with
+          play votes-for-women --with random               | no computer    | --with
           play votes-for-women --mode cooperative --with x | "x"       | level:N
           play --resume .                                  | folder    | record
           """)

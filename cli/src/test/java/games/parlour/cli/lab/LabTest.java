@@ -57,7 +57,7 @@ class LabTest {
     ProgramRun run = ProgramRun.of(args);
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out())
-        .contains("5 games", "calm positions", "Log-loss", "Winning chance")
+        .contains("5 games", "calm positions", "Log-loss", "winning chance")
         .contains(file.toString())
         .doesNotContain("tune.", "{");
     List<String> lines = Files.readAllLines(file);

@@ -18,8 +18,8 @@ class CardsCommandTest {
             """
             Strategy cards
               Change In Plans
-                Look at the other hand. Choose a card there without a campaigner in its text:
-                it is discarded and replaced from the deck.
+                Look at the other hand. Choose a card there without a campaigner in its
+                text: it is discarded and replaced from the deck.
                 Rules: V64, V103 and V120
 
             """);

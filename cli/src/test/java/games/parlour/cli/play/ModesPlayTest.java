@@ -164,7 +164,7 @@ class ModesPlayTest {
     ProgramRun run = play("\n1\n1\n1\n\n", args);
     assertThat(screens(run).get(1))
         .startsWith("Purple")
-        .contains("Yellow: ", "Hand: Yellow (4 cards)\n");
+        .contains("Yellow drew ", "Hand: Yellow (4 cards)\n");
     assertThat(screens(run).getLast())
         .startsWith("Opposition")
         .contains("\nHand: Yellow (4 cards): 4 unknown (Early)\n");

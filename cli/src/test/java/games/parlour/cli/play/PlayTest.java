@@ -96,13 +96,15 @@ class PlayTest {
     var hint = Pattern.compile("Hint: (\\S+)  .*\\.").matcher(run.out());
     assertThat(hint.find()).isTrue();
     assertThat(ProgramRun.of("moves", "suffragetto").lines()).contains(hint.group(1));
-    assertThat(run.out()).containsPattern("\\nWinning chance \\d+ %, seen \\d+ moves? ahead\\.\\n");
+    assertThat(run.out())
+        .containsPattern("\\nWinning chance \\d+ %, looking \\d+ moves? ahead\\.\\n");
   }
 
   @Test
   void aCoinThatHasFallenLeavesAHintItsNumbers() {
     ProgramRun run = ProgramRun.at(home, "hint\n", "play", "suffragetto", "--seat", "both");
-    assertThat(run.out()).containsPattern("\\nWinning chance \\d+ %, seen \\d+ moves? ahead\\.\\n");
+    assertThat(run.out())
+        .containsPattern("\\nWinning chance \\d+ %, looking \\d+ moves? ahead\\.\\n");
   }
 
   @Test
