@@ -93,7 +93,8 @@ class MatchCommandTest {
                 .lines()
                 .getFirst())
         .isEqualTo(
-            "engine against random: 1 game of Fort Chitral, A 2 ms per move, B 9 ms per move, seed 1");
+            "engine against random: 1 game of Fort Chitral, A 2 ms per move, B 9 ms per move, seed"
+                + " 1");
   }
 
   @Test

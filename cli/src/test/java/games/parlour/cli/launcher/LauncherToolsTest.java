@@ -85,7 +85,9 @@ class LauncherToolsTest extends LauncherFixture {
     script(bin.resolve("cp"), "#!/bin/bash\nexec /bin/cp \"$@\"\n");
     ProgramRun run = launch("test");
     assertThat(run.code()).isZero();
-    assertThat(run.err()).contains("Installing Chromium").doesNotContain("Skipping the browser tests");
+    assertThat(run.err())
+        .contains("Installing Chromium")
+        .doesNotContain("Skipping the browser tests");
     assertThat(run.out()).doesNotContain("noise");
     assertThat(calls("apt-get update")).isOne();
     assertThat(launch("test").err()).doesNotContain("Chromium");

@@ -77,7 +77,8 @@ class NumberedChoicesTest {
 
   @Test
   void undoStopsAtDiceAndSecrets() throws IOException {
-    assertThat(play("1\nundo\n").out()).contains("There is nothing to take back: dice, revealed secrets");
+    assertThat(play("1\nundo\n").out())
+        .contains("There is nothing to take back: dice, revealed secrets");
     assertThat(record()).doesNotContain("takeback");
   }
 
