@@ -61,7 +61,7 @@ public abstract class DamageTests extends ServerTests {
               visitor.get(path + "/record"),
               visitor.post(path + "/moves", Map.of("after", 9, "move", "x")),
               visitor.post(path + "/join", Map.of("seat", "north")))) {
-        assertThat(answer.problem(422, "refused")).contains("cannot be read");
+        assertThat(answer.problem(422, "refused")).contains("can no longer be read");
         assertThat(answer.text()).doesNotContain("secrets");
       }
     }
@@ -75,7 +75,7 @@ public abstract class DamageTests extends ServerTests {
     Sql.run(server, "update game_table set seed = 'v1:AAAA' where id = '" + spoiled.id() + "'");
     server.restart();
     assertThat(host.get("/api/tables/" + spoiled.id()).problem(422, "refused"))
-        .contains("cannot be read");
+        .contains("can no longer be read");
     assertThat(server.visitor().get("/api/tables?kind=open").as(200).text()).contains(well.id());
     host.get("/api/tables/" + well.id()).as(200);
   }

@@ -99,7 +99,7 @@ public abstract class UnreadableTableTests extends ServerTests {
     damageEntry(place, place.after() + 1, "* draw:lucy-stone,of-the-other-hand");
     for (Visitor visitor : List.of(place.visitor(), server.visitor())) {
       assertThat(visitor.get("/api/tables/" + place.id()).problem(422, "refused"))
-          .contains("cannot be read")
+          .contains("can no longer be read")
           .doesNotContain("lucy-stone");
     }
   }
