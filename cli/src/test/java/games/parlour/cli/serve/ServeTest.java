@@ -178,7 +178,7 @@ class ServeTest {
     assertThat(run.err()).doesNotContain("wrong1");
   }
 
-  /** Neither dice nor links are to be had from a copied database, or lost with another key. */
+  /** Neither dice nor links can be read from a copied database, or lost with another key. */
   @Test
   void withoutItsKeyOrDamagedADatabaseIsRefused() throws Exception {
     Path folder = Files.createDirectories(home.resolve("tables"));

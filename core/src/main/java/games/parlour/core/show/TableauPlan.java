@@ -118,7 +118,7 @@ public record TableauPlan(
     DECK,
     /** Played and laid away. */
     DISCARD,
-    /** Open on the table, to be had. */
+    /** Open on the table, available to players. */
     ROW,
     /** In front of a seat, to be played later. */
     CLAIMED,

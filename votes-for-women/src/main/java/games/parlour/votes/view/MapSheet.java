@@ -81,7 +81,7 @@ final class MapSheet {
     return new Cell(words);
   }
 
-  /** A state's name, marked while its State card is to be had. */
+  /** A state's name, marked while its State card is available. */
   private Word name(StateData state) {
     boolean card =
         view.stateCards().stream().anyMatch(one -> Cards.get(one).data().state() == state.index());
