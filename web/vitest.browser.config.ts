@@ -15,9 +15,16 @@ function quickFiles(): string[] {
     .filter((path) => readFileSync(path, 'utf8').includes('quickScene('));
 }
 
+/** Scenes that measure time. */
+const TIMED = 'browser/slow.test.ts';
+const timed = process.env.PARLOUR_TIMED;
+
 function files(): string[] {
+  if (timed === 'only') {
+    return [TIMED];
+  }
   if (pictures) {
-    return ['browser/pictures.ts'];
+    return [process.env.PARLOUR_ALBUM ? 'browser/album.ts' : 'browser/pictures.ts'];
   }
   return process.env.PARLOUR_QUICK ? quickFiles() : ['browser/**/*.test.ts'];
 }
@@ -40,10 +47,11 @@ export default defineConfig({
   cacheDir: 'target/vitest',
   test: {
     include: files(),
+    exclude: timed === 'none' ? [TIMED] : [],
     environment: 'node',
     reporters: ['default', './browser/slowest.ts'],
     globalSetup: 'browser/setup.ts',
-    maxWorkers: pictures ? 1 : 2,
+    maxWorkers: pictures || timed === 'only' ? 1 : 2,
     // The files keep nothing, so that one worker can play them all without starting anew.
     isolate: false,
     sequence: { sequencer: LongestFirst },

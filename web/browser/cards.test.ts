@@ -69,6 +69,23 @@ scene('every ruling that a card names has its place in the rule book', async (br
   expect(lost).toEqual([]);
 });
 
+scene('a history is cited by paragraph and by source, and shows its boards', async (browsers) => {
+  const page = await browsers.open({ width: 768, height: 1024 });
+  await page.goto('/games/fort-chitral/history#ranks');
+  const ranks = page.locator('li:target').filter({ hasText: '18 by 18' });
+  await ranks.getByText('Our reconstruction').waitFor();
+  await ranks.getByRole('img', { name: /White/ }).waitFor();
+  expect(await page.getByRole('figure').count()).toBe(3);
+  const marks = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('article a[href^="#"]')].map(
+      ({ hash }) => [hash, document.querySelectorAll(hash).length] as const,
+    ),
+  );
+  expect(marks.filter(([, found]) => found !== 1)).toEqual([]);
+  await page.getByRole('link', { name: 'Parlour, rules of Fort Chitral, F1' }).click();
+  await page.waitForURL('**/docs/fort-chitral#f1-the-board');
+});
+
 scene('a paragraph of the history leads to its sources', async (browsers) => {
   const page = await browsers.open({ width: 768, height: 1024 });
   await page.goto('/games/votes-for-women');

@@ -74,6 +74,34 @@ scene('a move made while the connection is down is kept and sent later', async (
   await proxy.cut();
 });
 
+scene(
+  'what comes late comes with its styles although the connection was lost',
+  async (browsers) => {
+    browsers.excuse(/net::ERR_FAILED/);
+    const page = await browsers.open();
+    const refused = new Set<string>();
+    await page.route(/\/assets\/(parts|HostNotice)-.*\.(css|js)$/, (route) => {
+      const url = route.request().url();
+      const first = !refused.has(url);
+      refused.add(url);
+      return first ? route.abort() : route.continue();
+    });
+    const { id } = await sit(page, { seats: { suffragettes: 'me', police: 'open' } });
+    await page.goto(`/table/${id}`);
+    const sheets = () =>
+      page.evaluate(() => [...document.styleSheets].map((sheet) => sheet.href ?? ''));
+    const arrived = async (part: string) =>
+      (await sheets()).some((href) => href.includes(`/assets/${part}-`));
+    await expect.poll(() => arrived('parts')).toBe(true);
+    await expect.poll(() => arrived('HostNotice')).toBe(true);
+    expect(refused.size).toBeGreaterThanOrEqual(2);
+    // None is left that never arrived: a look at its rules would fail.
+    expect(await page.evaluate(() => [...document.styleSheets].every((it) => it.cssRules))).toBe(
+      true,
+    );
+  },
+);
+
 scene('an invitation leads those who sit there already straight to the table', async (browsers) => {
   const [ann, ben] = [await browsers.open(), await browsers.open()];
   const table = await sit(ann, { seats: { suffragettes: 'me', police: 'open' } });

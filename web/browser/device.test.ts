@@ -54,7 +54,7 @@ scene('a table shows its seed only where chance speaks', async (browsers) => {
     await sit(page, { seats, options: { first } });
     await page.getByRole('button', { name: 'This table' }).click();
     await about.getByRole('link', { name: 'Rules and sources' }).waitFor();
-    await expect.poll(() => about.getByRole('heading', { name: 'Fairness' }).count()).toBe(shown);
+    await expect.poll(() => about.getByRole('heading', { name: 'Fair dice' }).count()).toBe(shown);
   }
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Finger } from './finger';
 import { scene } from './scene';
-import { look, middle, sit, square } from './table';
+import { drag, look, middle, sit, square } from './table';
 
 const seats = { suffragettes: 'me', police: 'device' };
 
@@ -19,11 +19,7 @@ scene('a piece is dragged by the mouse, and things may move', async (browsers) =
   const page = await browsers.open({ motion: true });
   const { id } = await sit(page, { seats, options: { first: 'suffragettes' } });
   await square(page, 'd6').and(page.locator('.movable')).waitFor();
-  const [from, to] = [await middle(page, 'd6'), await middle(page, 'd7')];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 8 });
-  await page.mouse.up();
+  await drag(page, 'd6', 'd7');
   await moved(page, id);
 });
 

@@ -31,7 +31,13 @@ scene('an exchange that is declined, and one that is accepted', async (browsers)
       .first()
       .click();
     const dialogue = ann.getByRole('dialog');
-    await dialogue.getByRole('radio').first().check();
+    // Fewer and more, by mouse and by key; what would come of it is told in words.
+    await dialogue.getByRole('button', { name: 'More: Leader and Inspector' }).click();
+    await dialogue.getByText('1 large and 1 small piece per side').waitFor();
+    await dialogue.getByRole('button', { name: 'More: Suffragette and Policeman' }).focus();
+    await ann.keyboard.press('ArrowDown');
+    await dialogue.getByText('1 large piece per side').waitFor();
+    await dialogue.getByRole('button', { name: 'Fewer: Leader and Inspector' }).click();
     await dialogue.getByRole('button').last().click();
   };
   const yard = () => square(ben, 'b6').getAttribute('aria-label');

@@ -20,7 +20,7 @@ scene('who reads German is greeted and told in German', async (browsers) => {
   const page = await browsers.open({ locale: 'de-DE' });
   await page.addInitScript(noteLanguages);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Gegen den Computer' }).waitFor();
+  await page.getByRole('button', { name: 'Gegen den Computer: Suffragetto' }).waitFor();
   await page.locator('html[lang=de]').waitFor({ state: 'attached' });
   expect(await page.evaluate(() => (window as Noting).languages)).toEqual(['de']);
   await sit(page, {

@@ -20,9 +20,11 @@ async function tabTo(page: Page, role: string, name: RegExp, most = 60): Promise
 scene('from the door to the first moves by keyboard alone', async (browsers) => {
   const page = await browsers.open();
   await page.goto('/');
-  await tabTo(page, 'link', /Play the computer/);
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'button', /^Start$/);
+  await page
+    .getByRole('button', { name: /Play the computer/ })
+    .first()
+    .waitFor();
+  await tabTo(page, 'button', /Play the computer: Suffragetto/);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/table/*');
   const id = page.url().split('/').at(-1) ?? '';

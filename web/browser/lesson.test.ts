@@ -23,6 +23,7 @@ async function follow(page: Page, id: string): Promise<void> {
 scene('a first game is learned at the table', async (browsers) => {
   const page = await browsers.open();
   await page.goto('/games/votes-for-women');
+  await page.getByRole('link', { name: 'Learn to play' }).click();
   await page.getByRole('button', { name: 'Start: First game' }).click();
   await lesson(page).getByText('Step 1 of').waitFor();
   await expectAccessible(page, 'a lesson');
@@ -54,4 +55,6 @@ scene('a first game is learned at the table', async (browsers) => {
   await expect.poll(() => lesson(page).count()).toBe(0);
   const { state }: Table = await look(page, id);
   expect(state.status).toBe('playing');
+  await page.goto('/learn/votes-for-women');
+  await page.getByText('Done', { exact: true }).waitFor();
 });

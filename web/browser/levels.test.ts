@@ -21,8 +21,7 @@ quickScene(
   'a level is chosen by keyboard, sits at the table, and is remembered',
   async (browsers) => {
     const page = await browsers.open();
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Play the computer' }).click();
+    await page.goto('/new?with=computer');
     const levels = page.getByRole('group', { name: /^Strength/ });
     await levels.waitFor();
     const { usual, players } = await ask<Catalogue>(page, '/api/games?lang=en');

@@ -88,7 +88,7 @@ for (const width of [360, 1440]) {
       await resign(page);
       await page.getByRole('heading', { name: 'You lost' }).waitFor();
       await page
-        .getByText(/^Opposition won: /)
+        .getByText(/^Opposition won by resignation/)
         .first()
         .waitFor();
       await page.getByRole('button', { name: 'Rematch' }).click();

@@ -9,10 +9,20 @@ async function width(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-scene('at 360 pixels nothing scrolls sideways and squares can be hit', async (browsers) => {
+scene('down to 320 pixels nothing scrolls sideways and squares can be hit', async (browsers) => {
   browsers.excuse(/404 .*nowhere/);
   const page = await browsers.open({ width: 360, height: 740, touch: true });
-  await everyPage(page, async (path) => expect(await width(page), path).toBeLessThanOrEqual(360));
+  await everyPage(page, async (path) => {
+    // 320 by 256 is a desktop at 400 per cent.
+    for (const [wide, high] of [
+      [360, 740],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width: wide, height: high });
+      expect(await width(page), `${path}, ${wide}`).toBeLessThanOrEqual(wide);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+  });
   await sit(page, { seats: { suffragettes: 'me', police: 'computer:greedy' } });
   expect(await width(page), 'the table').toBeLessThanOrEqual(360);
   const movable = page.locator('[role=gridcell][aria-label*="may move"]');
@@ -24,6 +34,46 @@ scene('at 360 pixels nothing scrolls sideways and squares can be hit', async (br
   );
   expect(sizes.length).toBeGreaterThan(5);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+});
+
+const PHONES = [
+  [320, 568],
+  [320, 640],
+  [320, 700],
+  [360, 640],
+  [360, 740],
+  [375, 667],
+  [390, 844],
+] as const;
+
+scene('on a phone board, question and score are in sight', async (browsers) => {
+  const page = await browsers.open({ width: 320, height: 568, touch: true, locale: 'de-DE' });
+  for (const [game, ...seats] of [
+    ['suffragetto', 'suffragettes', 'police'],
+    ['fort-chitral', 'white', 'black'],
+  ] as const) {
+    await sit(page, { game, seats: { [seats[0]]: 'me', [seats[1]]: 'device' } });
+    await page.locator('.movable').first().waitFor();
+    for (const [wide, high] of PHONES) {
+      await page.setViewportSize({ width: wide, height: high });
+      // Each lies in the window, and nothing lies over it.
+      const hidden = () =>
+        page.evaluate(() => {
+          const seen = (one: Element) => {
+            const { left, top, width: w, height } = one.getBoundingClientRect();
+            const at = document.elementFromPoint(left + w / 2, top + height - 2);
+            return top >= 0 && top + height <= innerHeight && at !== null && one.contains(at);
+          };
+          const all = [...document.querySelectorAll('[role=grid], .ask, .houses, .tally')];
+          const shown = all.filter((one) => one.getClientRects().length > 0);
+          const scores = shown.filter((one) => one.matches('.houses, .tally'));
+          const missed = shown.filter((one) => !seen(one)).map((one) => one.className);
+          return scores.length > 0 ? missed : ['no score'];
+        });
+      await expect.poll(hidden, { message: `${wide} by ${high}` }).toEqual([]);
+      expect(await width(page), `${wide} by ${high}`).toBeLessThanOrEqual(wide);
+    }
+  }
 });
 
 for (const [wide, high] of [

@@ -1,14 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 const PATIENCE = 120_000;
 /** Scripts are quicker than people, and one address plays for all of them. */
-const SETTINGS = ['reads', 'writes', 'hints']
+const SETTINGS = ['reads', 'writes', 'hints', 'lines']
   .flatMap((what) => [`guest.${what}`, `address.${what}`])
   .map((what) => `limits.${what} = 20000 then 2000/s\n`)
+  .concat('analysis.nodes = 1000\n')
   .join('');
 
 const MAIN = 'games.parlour.cli.Main';
@@ -26,6 +28,10 @@ const rehearsed = (jar: string): string[] => {
 export interface Program {
   /** Where it answers, such as http://127.0.0.1:40123 */
   address: string;
+  /** Gives a command of its host, beside the running program; what it said. */
+  admin(...args: string[]): Promise<string>;
+  /** Puts its clock forward; only one that was started with a jar beside it has such a clock. */
+  advance(seconds: number): Promise<void>;
   /** Stops it the polite way; anything but a clean end is an error. */
   stop(): Promise<void>;
 }
@@ -44,9 +50,11 @@ export async function startProgram(pace = 0, settings = '', beside?: string): Pr
   await writeFile(config, SETTINGS + settings);
   const serve = ['serve', '--port', '0', '--data', data, '--pace', String(pace)];
   serve.push('--config', config);
-  const classes = beside
-    ? ['--enable-native-access=ALL-UNNAMED', '-cp', [jar, beside].join(delimiter), MAIN]
-    : ['-jar', jar];
+  const time = join(data, 'clock');
+  await writeFile(time, '0');
+  const beneath = ['--enable-native-access=ALL-UNNAMED', `-Dparlour.clock=${time}`];
+  const classes = beside ? [...beneath, '-cp', [jar, beside].join(delimiter), MAIN] : ['-jar', jar];
+  let ahead = 0;
   const process_ = spawn(java, [...BRIEF, ...rehearsed(jar), ...classes, ...serve], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -71,12 +79,34 @@ export async function startProgram(pace = 0, settings = '', beside?: string): Pr
     if (!healthy.ok) {
       throw new Error(`The server is not well: ${healthy.status} ${await healthy.text()}`);
     }
-    return { address: await address, stop: () => stop(process_, ended, () => said, data) };
+    return {
+      address: await address,
+      admin: (...args) => admin(java, jar, data, args),
+      advance: async (seconds) => {
+        ahead += seconds;
+        // The file is read at any moment, so it is replaced as a whole.
+        await writeFile(`${time}.next`, String(ahead));
+        await rename(`${time}.next`, time);
+      },
+      stop: () => stop(process_, ended, () => said, data),
+    };
   } catch (trouble) {
     process_.kill('SIGKILL');
     await rm(data, { recursive: true, force: true });
     throw trouble;
   }
+}
+
+/** What only tests need: tiny games, and a clock that can be put forward. */
+export function besideProgram(): string {
+  const target = resolve('../testkit/target');
+  const jar = readdirSync(target).find((name) => name.endsWith('-tiny-games.jar')) ?? 'none';
+  return join(target, jar);
+}
+
+async function admin(java: string, jar: string, data: string, args: string[]): Promise<string> {
+  const line = [...BRIEF, '-jar', jar, 'admin', ...args, '--data', data];
+  return (await promisify(execFile)(java, line)).stdout;
 }
 
 async function stop(

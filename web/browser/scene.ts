@@ -7,6 +7,12 @@ const KEPT = 'target/browser';
 const LIMIT = 300_000;
 const PATIENCE = 30_000;
 
+// What pages ask the server by themselves; tests look at tables as often as they like.
+const AROUND = /^\/api\/(?!tables\/[^/]+$|events)/;
+/** No page asks for one thing more often than this within a moment, unless it never stops. */
+const ENDLESS = 60;
+const MOMENT = 3_000;
+
 export interface Looks {
   width?: number;
   height?: number;
@@ -16,8 +22,12 @@ export interface Looks {
   locale?: string;
   /** Where the server is found, if not at its own address. */
   at?: string;
+  /** Whether the page may be installed, with the worker that stands in for a lost connection. */
+  installed?: boolean;
   /** Whether things may move; most tests would only wait for them. */
   motion?: boolean;
+  /** Whether the house's letters are kept from an earlier visit; late, they come after the page. */
+  fonts?: 'kept' | 'late';
   /** Whether a trace is kept for a failure; one of hundreds of answers costs more than it tells. */
   traced?: boolean;
 }
@@ -31,6 +41,12 @@ function sharedHere(): ProvidedContext['shared'][number] {
   }
   return here;
 }
+
+/** A browser that has been here before: letters that come late would move what is measured. */
+const visited = (origin: string) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'parlour.fonts', value: 'true' }] }],
+});
 
 let browser: Promise<Browser> | undefined;
 
@@ -54,6 +70,8 @@ export class Browsers {
       reducedMotion: looks.motion ? 'no-preference' : 'reduce',
       locale: looks.locale ?? 'en-GB',
       hasTouch: looks.touch ?? false,
+      serviceWorkers: looks.installed ? 'allow' : 'block',
+      ...(looks.fonts !== 'late' && { storageState: visited(looks.at ?? this.address) }),
     });
     context.setDefaultTimeout(PATIENCE);
     this.contexts.push(context);
@@ -78,8 +96,17 @@ export class Browsers {
       }
     });
     context.on('weberror', (error) => this.troubles.push(`page: ${String(error.error())}`));
+    const asked = new Map<string, number[]>();
     context.on('request', (request) => {
       const url = new URL(request.url());
+      if (request.method() === 'GET' && AROUND.test(url.pathname)) {
+        const now = Date.now();
+        const lately = (asked.get(url.href) ?? []).filter((at) => now - at < MOMENT);
+        asked.set(url.href, [...lately, now]);
+        if (lately.length === ENDLESS) {
+          this.troubles.push(`asked for again and again: ${request.url()}`);
+        }
+      }
       if (url.protocol.startsWith('http') && url.origin !== home) {
         this.troubles.push(`foreign host: ${request.url()}`);
       }

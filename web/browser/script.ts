@@ -73,7 +73,9 @@ export async function playToTheEnd(page: Page, seed: number): Promise<Moment[]> 
       };
 
       for (;;) {
-        await until(() => isThere('.hand-over, .prompt.mine .answers, .prompt [href$="/record"]'));
+        await until(() =>
+          isThere('.hand-over, .prompt.mine .answers, .prompt [href$="/analysis"]'),
+        );
         await settled();
         if (isThere('.hand-over')) {
           seat = all('.hand-over h2')[0]?.textContent?.split(': ').at(-1) ?? '';

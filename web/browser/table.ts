@@ -80,3 +80,12 @@ export async function move(page: Page, from: string, to: string): Promise<void> 
   await square(page, from).and(page.locator('.movable')).click();
   await square(page, to).click();
 }
+
+/** The mouse takes it there. */
+export async function drag(page: Page, from: string, to: string): Promise<void> {
+  const [start, end] = [await middle(page, from), await middle(page, to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 8 });
+  await page.mouse.up();
+}

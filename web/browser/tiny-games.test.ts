@@ -1,23 +1,16 @@
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import type { Table } from '../src/api/types';
 import { expectAccessible } from './accessibility';
-import { startProgram, type Program } from './program';
+import { besideProgram, startProgram, type Program } from './program';
 import { scene } from './scene';
 import { ask, enter, isCalled, look, square } from './table';
 import { Hand, mapOf } from './tableau';
 
 // Tiny games that nobody has drawn anything for: the parts of the page know no game.
 
-const TARGET = resolve('../testkit/target');
-
 let started: Promise<Program> | undefined;
-const program = (): Promise<Program> => {
-  const jar = readdirSync(TARGET).find((name) => name.endsWith('-tiny-games.jar')) ?? 'none';
-  return (started ??= startProgram(0, '', join(TARGET, jar)));
-};
+const program = (): Promise<Program> => (started ??= startProgram(0, '', besideProgram()));
 afterAll(async () => (await started)?.stop());
 
 /** Opens a table against a computer that plays by chance. */

@@ -1,12 +1,34 @@
-// Before the first paint: the chosen theme and motion, so that nothing flashes.
+// Before the first paint: the chosen theme, motion and looks of boards, the kind of page, and letters
+// that this browser has already, so that nothing flashes and nothing jumps.
 try {
-  const kept = JSON.parse(localStorage.getItem('parlour.settings') || '{}');
+  const kept = (name) => JSON.parse(localStorage.getItem(`parlour.${name}`) || '{}') || {};
   const root = document.documentElement;
-  if (kept.theme === 'light' || kept.theme === 'dark') {
-    root.dataset.theme = kept.theme;
+  // The header of a table is lower, and its board has a frame.
+  if (/^\/table\/[^/]+\/?$/.test(location.pathname)) {
+    root.dataset.page = 'table';
   }
-  if (kept.motion === 'reduced') {
+  const settings = kept('settings');
+  if (settings.theme === 'light' || settings.theme === 'dark') {
+    root.dataset.theme = settings.theme;
+  }
+  if (settings.motion === 'reduced') {
     root.dataset.motion = 'reduced';
+  }
+  const table = kept('table');
+  const looks = {
+    input: ['tap'],
+    pieces: ['flat', 'clear'],
+    board: ['wood', 'plain'],
+    coordinates: ['off'],
+    moves: ['words'],
+  };
+  for (const [name, values] of Object.entries(looks)) {
+    if (values.includes(table[name])) {
+      root.dataset[name] = table[name];
+    }
+  }
+  if (localStorage.getItem('parlour.fonts')) {
+    document.getElementById('fonts').media = 'all';
   }
 } catch {
   // Storage is closed to us: the system's choice holds.

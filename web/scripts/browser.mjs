@@ -1,7 +1,9 @@
 // "npm run browser": the tests in browser/ against the built program and a real Chromium. What
 // follows is handed to vitest: npm run browser -- game.test.ts
-// "npm run browser -- --quick" plays a few of them, which touch a game of each kind.
-// "npm run pictures" takes the README's pictures in the same way.
+// "npm run browser -- --quick" plays a few of them, which touch a game of each kind; "--timed" plays
+// those that measure time, which nothing else should run beside, and "--untimed" all others.
+// "npm run pictures" takes the README's pictures in the same way, and with "--all DIR" pictures of
+// all main pages at three widths, by day and by night, into a folder.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,10 +16,17 @@ function giveUp(why) {
 }
 
 const QUICK = '--quick';
+const TIMED = '--timed';
+const UNTIMED = '--untimed';
+const ALL = '--all';
 
 const args = process.argv.slice(2);
 const pictures = args[0] === 'pictures';
-const forVitest = args.filter((arg, at) => arg !== QUICK && !(pictures && at === 0));
+const album = pictures && args[1] === ALL ? args[2] : undefined;
+if (pictures && args.length > 1 && !album) {
+  giveUp(`Pictures are taken for the README, or with ${ALL} DIR for looking at.`);
+}
+const forVitest = pictures ? [] : args.filter((arg) => ![QUICK, TIMED, UNTIMED].includes(arg));
 const chromium = findChromium(process.env);
 if (!chromium) {
   const how =
@@ -47,7 +56,9 @@ const run = spawnSync(
       PARLOUR_JAVA: java,
       PARLOUR_JAR: JAR,
       PARLOUR_PICTURES: pictures ? 'true' : '',
+      PARLOUR_ALBUM: album ?? '',
       PARLOUR_QUICK: args.includes(QUICK) ? 'true' : '',
+      PARLOUR_TIMED: args.includes(TIMED) ? 'only' : args.includes(UNTIMED) ? 'none' : '',
     },
   },
 );

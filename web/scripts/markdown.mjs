@@ -60,8 +60,12 @@ export function pageOf(source, file, offered) {
         return address === null ? label : `<a href="${escaped(address)}">${label}</a>`;
       },
       table(token) {
-        const cells = (row, tag) =>
-          row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('');
+        // Above the names of rows there is nothing to say, and a heading that says nothing is none.
+        const cell = ({ tokens, text }, tag) => {
+          const kind = text.trim() === '' ? 'td' : tag;
+          return `<${kind}>${this.parser.parseInline(tokens)}</${kind}>`;
+        };
+        const cells = (row, tag) => row.map((one) => cell(one, tag)).join('');
         const rows = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n');
         // A table that is wider than the page is moved inside its frame, also by keyboard.
         return `<div class="table" role="group" tabindex="0" aria-label="Table"><table><thead><tr>${cells(token.header, 'th')}</tr></thead><tbody>\n${rows}\n</tbody></table></div>\n`;
@@ -78,14 +82,20 @@ export function pageOf(source, file, offered) {
 
 /** The plugin for Vite. With "?about" a module holds the title and the first paragraph alone. */
 export function markdown({ root, offered }) {
+  /** What each page is called, for the server: it says so to programs that show links. */
+  const listed = {};
   return {
     name: 'parlour-markdown',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'docs.json', source: JSON.stringify(listed) });
+    },
     transform: {
       filter: { id: /\.md(\?about)?$/ },
       handler(source, id) {
         const [path, query] = id.split('?');
         const file = path.slice(root.length + 1);
         const { title, lead, sections, html } = pageOf(source, file, offered);
+        listed[basename(file, '.md')] = { title, lead };
         const told = query === 'about' ? { title, lead } : { title, sections, html };
         return { code: `export default ${JSON.stringify(told)};`, map: null };
       },

@@ -1,5 +1,14 @@
 /** The pages of the docs, besides those of the rules, that people are offered in the browser. */
-export const PAGES = ['terminal', 'study', 'players', 'notation', 'ugi', 'hosting'];
+export const PAGES = [
+  'groups',
+  'terminal',
+  'study',
+  'players',
+  'notation',
+  'ugi',
+  'hosting',
+  'operate',
+];
 
 /** Whether a file, named by its path inside the repository, is offered. */
 export const isOffered = (file) =>

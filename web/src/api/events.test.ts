@@ -21,6 +21,7 @@ async function opened() {
     follow: () => seen,
     onupdate: (update) => updates.push(update),
     onseats: (news) => seats.push(news),
+    onchat: () => {},
     ongone: (table) => gone.push(table),
     online: (there) => states.push(there),
     open: (path) => {

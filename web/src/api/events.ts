@@ -1,5 +1,5 @@
 import { delay } from './backoff';
-import type { Gone, SeatNews, Update } from './types';
+import type { ChatNews, Gone, SeatNews, Update } from './types';
 
 const SILENCE = 40_000;
 
@@ -18,6 +18,8 @@ export interface StreamOptions {
   onupdate: (update: Update) => void;
   /** Somebody came, left or is called something else; all else is as it was. */
   onseats: (news: SeatNews) => void;
+  /** Somebody at a table said something. */
+  onchat: (news: ChatNews) => void;
   ongone: (table: string) => void;
   /** The line is there, or is lost. */
   online: (there: boolean) => void;
@@ -60,7 +62,7 @@ export class Stream {
   }
 
   #connect(): void {
-    const { follow, lang, onupdate, onseats, ongone, online } = this.options;
+    const { follow, lang, onupdate, onseats, onchat, ongone, online } = this.options;
     const open = this.options.open ?? ((address: string) => new EventSource(address));
     const source = open(address(follow(), lang));
     this.#source = source;
@@ -82,18 +84,19 @@ export class Stream {
         this.#heard();
       }
     });
-    source.addEventListener('update', (event) => {
-      if (mine()) {
-        this.#heard();
-        onupdate(JSON.parse(String(event.data)) as Update);
-      }
-    });
-    source.addEventListener('seats', (event) => {
-      if (mine()) {
-        this.#heard();
-        onseats(JSON.parse(String(event.data)) as SeatNews);
-      }
-    });
+    const hear: Record<string, (news: never) => void> = {
+      update: onupdate,
+      seats: onseats,
+      chat: onchat,
+    };
+    for (const [kind, told] of Object.entries(hear)) {
+      source.addEventListener(kind, (event) => {
+        if (mine()) {
+          this.#heard();
+          told(JSON.parse(String(event.data)) as never);
+        }
+      });
+    }
     source.addEventListener('gone', (event) => {
       if (mine()) {
         ongone((JSON.parse(String(event.data)) as Gone).table);

@@ -23,7 +23,7 @@ interface Press {
 }
 
 /** So far a press may stray before it becomes a drag, in pixels. */
-const SLACK = 6;
+export const SLACK = 6;
 /** Half the width of what a fingertip covers, in pixels. */
 export const FINGERTIP = 22;
 /** A tap that is over sooner was not aimed with the loupe, in milliseconds. */
@@ -34,6 +34,9 @@ const CLEAR = 0.35;
 
 /** How far a fingertip reaches from its middle, in board units. */
 export const fingerReach = (size: number): number => (FINGERTIP * U) / size;
+
+/** Some people only tap; a hand that trembles would drag by mistake. */
+export const mayDrag = (): boolean => globalThis.document?.documentElement.dataset.input !== 'tap';
 
 /** Mouse, pen and finger: hovering, pressing and dragging. A mouse's clicks stay with the squares. */
 export class Pointer {
@@ -78,7 +81,7 @@ export class Pointer {
       if (event.pointerType !== 'touch') selection.aim = square;
       return;
     }
-    if (!this.#dragging && this.#strayed(event, down) && down.piece !== null) {
+    if (!this.#dragging && this.#strayed(event, down) && down.piece !== null && mayDrag()) {
       this.#dragging = true;
       selection.pick(down.piece);
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
@@ -107,7 +110,10 @@ export class Pointer {
       if (aim !== null && selected !== null && aim !== selected && selection.targets.has(aim)) {
         selection.go(aim);
         if (!selection.choice) selection.dropped = { from: selected, to: aim };
-      } else if (aim !== selected) selection.clear();
+      } else if (aim !== selected) {
+        if (aim !== null) selection.miss(aim);
+        selection.clear();
+      }
     } else if (finger && aim !== null) {
       this.#spent = true;
       const glance = event.timeStamp - down.time < GLANCE && !this.#strayed(event, down);

@@ -9,6 +9,9 @@ export interface Choice {
   at: number;
 }
 
+/** Hears that a piece was to be picked up, or to go to a square, and cannot. */
+export type Miss = (from: string, to: string | null) => void;
+
 /** What a person holds and points at. It ends in a move, or in nothing. */
 export class Selection {
   selected = $state<string | null>(null);
@@ -26,10 +29,12 @@ export class Selection {
 
   readonly #ways: () => Ways;
   readonly #intent: (move: string) => void;
+  readonly #miss: Miss;
 
-  constructor(ways: () => Ways, intent: (move: string) => void) {
+  constructor(ways: () => Ways, intent: (move: string) => void, miss: Miss = () => {}) {
     this.#ways = ways;
     this.#intent = intent;
+    this.#miss = miss;
   }
 
   /** The piece whose targets are shown: the one that is picked up, else the one pointed at. */
@@ -55,7 +60,17 @@ export class Selection {
     this.proposed = null;
     if (this.selected !== null && this.targets.has(square) && !open) this.go(square);
     else if (square !== this.selected && this.#ways().has(square)) this.pick(square);
-    else this.selected = null;
+    else {
+      if (!open) this.miss(square);
+      this.selected = null;
+    }
+  }
+
+  /** A square where nothing can be done; the piece that is picked up may have been meant to go there. */
+  miss(square: string): void {
+    if (square === this.selected) return;
+    if (this.selected === null) this.#miss(square, null);
+    else this.#miss(this.selected, square);
   }
 
   propose(square: string): void {

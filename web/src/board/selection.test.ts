@@ -12,14 +12,17 @@ const offers = [
 ];
 let ways: Ways;
 let played: string[];
+let missed: [string, string | null][];
 let selection: Selection;
 
 beforeEach(() => {
+  missed = [];
   ways = waysOf(offers);
   played = [];
   selection = new Selection(
     () => ways,
     (move) => played.push(move),
+    (from, to) => missed.push([from, to]),
   );
 });
 
@@ -30,6 +33,26 @@ describe('a hand', () => {
     selection.press('b2');
     expect(played).toEqual(['b1-b2']);
     expect(selection.selected).toBeNull();
+  });
+
+  it('says what was tried in vain, and nothing else', () => {
+    selection.press('a4');
+    expect(missed).toEqual([['a4', null]]);
+    selection.press('b1');
+    selection.press('b1');
+    selection.press('b1');
+    selection.press('c3');
+    selection.press('b4');
+    expect(missed).toEqual([
+      ['a4', null],
+      ['c3', 'b4'],
+    ]);
+    expect(selection.selected).toBeNull();
+    selection.press('b1');
+    selection.press('d3');
+    selection.press('a4');
+    expect(missed, 'a press beside the chooser closes it').toHaveLength(2);
+    expect(played).toEqual([]);
   });
 
   it('puts back on a second press, on an empty square, and on Escape', () => {

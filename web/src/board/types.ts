@@ -63,7 +63,7 @@ export interface BoardProps {
   flipped: boolean;
   last: LastMove | null;
   winner?: string | null;
-  hint?: Offer | null;
+  hint?: LastMove | null;
   motions: Show | null;
   reduced?: boolean;
   label: string;
@@ -71,5 +71,6 @@ export interface BoardProps {
   fit?: 'box' | 'width';
   animation?: MotionAnimation;
   onintent: (move: string) => void;
+  onmiss?: (from: string, to: string | null) => void;
   onrest?: () => void;
 }

@@ -18,6 +18,7 @@ test('every page that is listed can be read, and every link in it leads to one o
       expect(names, `${name} links to ${to}`).toContain(to);
       if (mark) expect(texts.get(to), `${name} links to ${to}#${mark}`).toContain(`id="${mark}"`);
     }
+    expect(html, `${name} shows pictures that the build knows`).not.toContain('src="images/');
     for (const [, mark] of html.matchAll(/href="#([^"]*)"/g)) {
       expect(html, `${name} links to #${mark}`).toContain(`id="${mark}"`);
     }

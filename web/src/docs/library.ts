@@ -24,7 +24,7 @@ const RULES = byName(
 );
 const OTHERS = byName(
   import.meta.glob<Module<About>>(
-    '../../../docs/{terminal,study,players,notation,ugi,hosting}.md',
+    '../../../docs/{groups,terminal,study,players,notation,ugi,hosting,operate}.md',
     {
       query: '?about',
       eager: true,
@@ -34,9 +34,22 @@ const OTHERS = byName(
 const TEXTS = byName(
   import.meta.glob<Module<Doc>>([
     '../../../docs/rules/*.md',
-    '../../../docs/{terminal,study,players,notation,ugi,hosting}.md',
+    '../../../docs/{groups,terminal,study,players,notation,ugi,hosting,operate}.md',
   ]),
 );
+
+/** Where the build has put the pictures that pages show. */
+const PICTURES = import.meta.glob<string>('../../../docs/images/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+const withPictures = (html: string) =>
+  html.replace(
+    /src="(images\/[^"]+)"/g,
+    (_, path: string) => `src="${PICTURES[`../../../docs/${path}`] ?? path}"`,
+  );
 
 export interface Shelf {
   id: 'rules' | 'study';
@@ -64,5 +77,6 @@ export const pagesOf = (game: string): Shelf['pages'] =>
 
 /** The text of a page; null if there is none of that name. */
 export async function readDoc(name: string): Promise<Doc | null> {
-  return (await TEXTS.get(name)?.())?.default ?? null;
+  const doc = (await TEXTS.get(name)?.())?.default;
+  return doc ? { ...doc, html: withPictures(doc.html) } : null;
 }

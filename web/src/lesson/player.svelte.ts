@@ -12,6 +12,9 @@ export interface LessonTable {
   readonly past: { readonly shown: number };
 }
 
+/** What is said to a choice that the lesson does not take, where the step has no words for it. */
+type LessonAnswers = Pick<LessonWords, 'readFirst' | 'otherwise'>;
+
 interface Kept {
   read: number;
   left: boolean;
@@ -25,9 +28,10 @@ export class LessonPlayer {
   /** The place where a choice was not taken. */
   #refused: string | null = $state.raw(null);
   readonly #table: LessonTable;
-  readonly #words: () => LessonWords;
+  readonly #words: () => LessonAnswers;
 
   readonly lesson = $derived.by(() => this.#table.table?.lesson ?? null);
+  readonly game = $derived.by(() => this.#table.table?.game ?? '');
 
   readonly place: LessonPlace = $derived.by(() => {
     const { table, past } = this.#table;
@@ -73,7 +77,7 @@ export class LessonPlayer {
     return this.#strayed && this.reply === null ? usual : null;
   });
 
-  constructor(table: LessonTable, words: () => LessonWords) {
+  constructor(table: LessonTable, words: () => LessonAnswers) {
     this.#table = table;
     this.#words = words;
     this.#kept = { ...NOTHING, ...read(table.id) };
@@ -96,6 +100,11 @@ export class LessonPlayer {
 
   leave(): void {
     this.#keep({ ...this.#kept, left: true });
+  }
+
+  /** Nothing was read yet. */
+  restart(): void {
+    this.#keep(NOTHING);
   }
 
   resume(): void {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   accompanied,
   aloneTable,
+  computerTable,
   anybody,
   applying,
   choose,
@@ -61,6 +62,7 @@ it('names seats in the words of the server', () => {
     players: { a: 'level:4', b: 'level:1' },
     options: {},
     listed: false,
+    clock: null,
   } as const;
   expect(words(setting)).toEqual({ a: 'computer:level:4', b: 'device' });
   expect(playerOf(setting)).toBe('level:4');
@@ -80,6 +82,7 @@ describe('sound', () => {
     players: { a: 'level:2', b: 'level:2' },
     options: { edition: '1908' },
     listed: false,
+    clock: null,
   };
 
   it('begins with me against the usual computer', () => {
@@ -92,6 +95,7 @@ describe('sound', () => {
       players: { a: 'level:1', b: 'level:3' },
       options: { edition: '2016' },
       listed: true,
+      clock: { kind: 'game', seconds: 600, increment: 5 },
     };
     expect(found(JSON.stringify(kept))).toEqual(kept);
   });
@@ -160,6 +164,26 @@ describe('an option that decides who sits at the table', () => {
     expect(aloneTable({ ...game, id: 'x' }, null)).toEqual(table);
     expect(aloneTable({ ...game, id: 'x' }, JSON.stringify(four))).toEqual(table);
     expect(aloneTable({ ...game, id: 'x', options: [] }, null)).toBeNull();
+  });
+
+  it('makes a table against the computer out of what was set up last', () => {
+    const two = { ...game, id: 'x', options: [], seats: [{ name: 'a' }, { name: 'b' }] };
+    const kept = JSON.stringify({
+      options: {},
+      sitters: { a: 'open', b: 'me' },
+      players: { a: 'level:2' },
+    });
+    expect(computerTable(two, null, ['level:1', 'level:2'], 'level:1')).toEqual({
+      game: 'x',
+      options: {},
+      seats: { a: 'me', b: 'computer:level:1' },
+      listed: false,
+    });
+    expect(computerTable(two, kept, ['level:1', 'level:2'], 'level:1').seats).toEqual({
+      a: 'computer:level:2',
+      b: 'me',
+    });
+    expect(computerTable({ ...game, id: 'x' }, null, [], 'p').seats).toHaveProperty('a', 'me');
   });
 
   it('sends nothing that means nothing', () => {

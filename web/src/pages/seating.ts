@@ -1,4 +1,5 @@
-import type { NewTable, OptionInfo, SeatInfo } from '../api/types';
+import type { NewTable, OptionInfo, SeatInfo, TimeControl } from '../api/types';
+import { soundClock } from './clock-choice';
 
 /** Who may sit on a seat, as the form sees it. */
 export type Sitter = 'me' | 'open' | 'computer' | 'device';
@@ -12,6 +13,8 @@ export interface Setting {
   players: Record<string, string>;
   options: Record<string, string>;
   listed: boolean;
+  /** What was chosen last; a table gets it only where it makes sense. */
+  clock: TimeControl | null;
 }
 
 const OTHER: Record<Preset, Sitter> = { computer: 'computer', friend: 'open', device: 'device' };
@@ -201,6 +204,24 @@ export function aloneTable(game: Shape & { id: string }, kept: string | null): N
   };
 }
 
+/** A table against a computer player, otherwise as it was set up last. */
+export function computerTable(
+  game: Shape & { id: string },
+  kept: string | null,
+  players: string[],
+  player: string,
+): NewTable {
+  const setting = accompanied(sound(kept, game, players, player), game);
+  const seats = Object.keys(setting.sitters);
+  const mine = seats.find((name) => setting.sitters[name] === 'me') ?? seats[0] ?? '';
+  return {
+    game: game.id,
+    options: sent(game, setting.options),
+    seats: words({ ...setting, sitters: preset('computer', seats, mine) }),
+    listed: false,
+  };
+}
+
 /** A setting that fits the game: what was kept as far as it still makes sense, defaults otherwise. */
 export function sound(
   kept: string | null,
@@ -235,5 +256,6 @@ export function sound(
     players: Object.fromEntries(seats.map((name) => [name, player(name)])),
     options,
     listed: read.listed === true,
+    clock: soundClock(read.clock),
   };
 }

@@ -13,8 +13,13 @@ const line = (id: string, more: Partial<TableLine>) =>
     seats: [],
     yourTurn: false,
     entries: 0,
+    news: 0,
     changed: 0,
     outcome: null,
+    result: null,
+    summary: null,
+    clock: null,
+    deadline: null,
     ...more,
   });
 
@@ -27,4 +32,14 @@ it('puts my turn first, then what goes on, then the newest', () => {
     line('mine', { yourTurn: true, changed: 0 }),
   ];
   expect(sortTables(lines).map((l) => l.id)).toEqual(['mine', 'new', 'old', 'open', 'over']);
+});
+
+it('puts first where my time runs out first', () => {
+  const lines = [
+    line('theirs', { deadline: 1 }),
+    line('timeless', { yourTurn: true, changed: 9 }),
+    line('later', { yourTurn: true, deadline: 20 }),
+    line('soon', { yourTurn: true, deadline: 10 }),
+  ];
+  expect(sortTables(lines).map((l) => l.id)).toEqual(['soon', 'later', 'timeless', 'theirs']);
 });

@@ -21,6 +21,12 @@ class Myself {
     return this.#asked;
   }
 
+  /** Somebody signed in or out on this device: from now on we are this one. */
+  become(me: Me): void {
+    this.#me = me;
+    this.#asked = Promise.resolve();
+  }
+
   /** Takes a name, unless it is empty or the one we have. */
   async rename(name: string): Promise<void> {
     const wanted = tidy(name);

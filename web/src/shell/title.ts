@@ -1,4 +1,7 @@
+/** What a title begins with while somebody waits for you. */
+export const MARK = '● ';
+
 /** The title of the tab; "●" says from afar that it is your turn. */
 export function title(page: string, yourTurn = false): string {
-  return `${yourTurn ? '● ' : ''}${page ? `${page} – ` : ''}Parlour`;
+  return `${yourTurn ? MARK : ''}${page ? `${page} – ` : ''}Parlour`;
 }

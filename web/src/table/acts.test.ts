@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Act, SeatHolder, State } from '../api/types';
+import type { SeatHolder, State } from '../api/types';
 import { de } from '../words/de';
 import { en } from '../words/en';
-import { actName, isFinal, seatFor, shownActs } from './acts';
+import { actName, isFinal, seatFor, shownActs, type PlainAct } from './acts';
 import { state, table } from './samples';
 
-const acts: Act[] = ['resign', 'offer-draw', 'undo', 'ask-takeback', 'rematch'];
+const acts: PlainAct[] = ['resign', 'offer-draw', 'undo', 'ask-takeback', 'rematch'];
 const computer = state(2, { acts });
 const sitting = (you: boolean): State => ({
   ...computer,
@@ -76,6 +76,10 @@ describe('acts', () => {
   it('are none for who watches, and after the end; an open table can be closed', () => {
     expect(shownActs(tableOf({ ...friend, yours: [], acts: [] }))).toEqual([]);
     expect(shownActs(tableOf({ ...friend, status: 'over', acts: ['rematch'] }))).toEqual([]);
+    expect(
+      shownActs(tableOf({ ...friend, status: 'open', acts: ['claim-abort', 'resign'] })),
+      'a game that waits for a substitute',
+    ).toEqual([{ act: 'resign', can: true }]);
     expect(shownActs(tableOf({ ...friend, status: 'open', acts: ['close'] }))).toEqual([
       { act: 'close', can: true },
     ]);

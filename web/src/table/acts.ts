@@ -1,9 +1,12 @@
 import type { Act, State, Table } from '../api/types';
 import type { Words } from '../words/en';
 
+/** What every table knows; the other acts, such as a pause, come with the company at the table. */
+export type PlainAct = keyof Words['table']['acts'];
+
 /** An act with a button of its own, and whether it may be done now. */
 export interface Shown {
-  act: Act;
+  act: PlainAct;
   can: boolean;
 }
 
@@ -36,17 +39,18 @@ export function agreesAlone(state: State): boolean {
  */
 export function shownActs({ draws, state }: Table): Shown[] {
   const { status, yours, acts } = state;
-  const may = (act: Act) => acts.includes(act);
+  const may = (act: PlainAct) => acts.includes(act);
   if (status !== 'playing' || yours.length === 0) {
-    return may('close') ? [{ act: 'close', can: true }] : [];
+    // A game that waits for a substitute can be given up, one that has not begun closed.
+    return (['resign', 'close'] as const).filter(may).map((act) => ({ act, can: true }));
   }
-  const back: Act = may('undo') ? 'undo' : 'ask-takeback';
-  const draw: Act[] = draws ? ['offer-draw'] : [];
+  const back: PlainAct = may('undo') ? 'undo' : 'ask-takeback';
+  const draw: PlainAct[] = draws ? ['offer-draw'] : [];
   return [back, ...draw, 'resign' as const].map((act) => ({ act, can: may(act) }));
 }
 
 /** What its button says. */
-export function actName(act: Act, state: State, words: Words['table']): string {
+export function actName(act: PlainAct, state: State, words: Words['table']): string {
   if (act === 'ask-takeback' && alone(state)) {
     return words.takeBack;
   }
@@ -54,7 +58,7 @@ export function actName(act: Act, state: State, words: Words['table']): string {
 }
 
 /** Whether it ends the game for good, so that it is asked about first. */
-export function isFinal(act: Act, state: State): boolean {
+export function isFinal(act: PlainAct, state: State): boolean {
   return act === 'resign' || (act === 'offer-draw' && agreesAlone(state));
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sample } from '../testing/contract';
-import { goalZones } from './goal-zones';
+import { goalZones, tallyOf } from './goal-zones';
 import { table } from './samples';
 
 const { plan, start } = table([]);
@@ -46,4 +46,10 @@ it('leaves out what is too large to count at a glance', () => {
   const squares = Array.from({ length: 13 }, (_, i) => `c${i + 1}`);
   const zones = [{ id: 'street', name: 'Street', tint: 'street', goal: true, squares }];
   expect(goalZones({ ...built, zones }, start)).toEqual([]);
+});
+
+it('tells each side how many of its men are inside', () => {
+  expect(tallyOf(built, start, 'black')).toEqual({ count: 1, of: 3 });
+  expect(tallyOf(built, start, 'white')).toEqual({ count: 0, of: 3 });
+  expect(tallyOf({ ...built, zones: [] }, start, 'white')).toBeNull();
 });

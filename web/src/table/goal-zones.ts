@@ -36,3 +36,16 @@ export function goalZones(plan: Plan, view: BoardView): GoalZone[] {
       return { id, name, counts, places: [...left, ...free, ...right] };
     });
 }
+
+/** How many men of a side are in such buildings, and how many places one has; null without any. */
+export function tallyOf(
+  plan: Plan,
+  view: BoardView,
+  side: string,
+): { count: number; of: number } | null {
+  const zones = goalZones(plan, view);
+  const [first] = zones;
+  if (first === undefined) return null;
+  const inside = zones.map(({ counts }) => counts.find((one) => one.side === side)?.count ?? 0);
+  return { count: Math.max(...inside), of: first.places.length };
+}

@@ -63,7 +63,7 @@ export function lastMove(entries: EntryInfo[], at: number): EntryInfo | null {
 }
 
 /** How a move is marked: its way, or where it set pieces that no way led to. */
-export function marks(entry: EntryInfo): LastMove {
+export function marks(entry: Pick<EntryInfo, 'path' | 'taken' | 'motions'>): LastMove {
   const { path, taken, motions } = entry;
   const set = path.length > 0 ? [] : motions.map((motion) => motion.to).filter(isSquare);
   return { path, taken, set };

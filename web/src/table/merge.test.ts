@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { State } from '../api/types';
 import { merge } from './merge';
 import { entry, table, update } from './samples';
 
@@ -25,6 +26,25 @@ describe('merge', () => {
   it('ignores news that was overtaken', () => {
     const before = table([entry(1), entry(2)]);
     expect(merge(before, update([entry(1)], 1, { drawOffer: 'black' }))?.table).toBe(before);
+  });
+
+  it('ignores clocks that were told before those it knows', () => {
+    const clocks = (now: number): State['clocks'] => ({
+      now,
+      sides: [],
+      running: null,
+      starts: null,
+      deadline: null,
+      ready: null,
+      paused: null,
+      pauseAsked: [],
+      vacation: [],
+    });
+    const later = merge(table([entry(1)]), update([], 1, { clocks: clocks(2000) }))!.table;
+    expect(merge(later, update([], 1, { clocks: clocks(1000) }))?.table).toBe(later);
+    expect(merge(later, update([], 1, { clocks: clocks(3000) }))?.table.state.clocks?.now).toBe(
+      3000,
+    );
   });
 
   it('asks anew where something is missing', () => {

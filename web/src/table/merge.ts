@@ -1,9 +1,14 @@
-import type { EntryInfo, Table, Update } from '../api/types';
+import type { EntryInfo, State, Table, Update } from '../api/types';
 
 export interface Merged {
   table: Table;
   /** The entries that were not there before. */
   fresh: EntryInfo[];
+}
+
+/** Whether something was told before what is known. Between two entries only the clocks say when. */
+export function isOlder(told: State, known: State): boolean {
+  return told.after < known.after || (told.clocks?.now ?? 0) < (known.clocks?.now ?? 0);
 }
 
 /**
@@ -13,7 +18,7 @@ export interface Merged {
  */
 export function merge(table: Table, update: Update): Merged | null {
   const known = table.state.after;
-  if (update.state.after < known) {
+  if (isOlder(update.state, table.state)) {
     return { table, fresh: [] };
   }
   const fresh = update.entries.filter((entry) => entry.number > known);

@@ -68,7 +68,9 @@ export function state(after: number, more: Partial<State> = {}): State {
     hints: false,
     rematch: { askedBy: [], table: null },
     invites: [],
-    seed: { hash: '', revealed: null },
+    seed: { hash: '', revealed: null, nonces: [], open: false },
+    clocks: null,
+    absence: null,
     ...more,
   });
 }
@@ -89,9 +91,12 @@ export function table(entries: EntryInfo[], more: Partial<Boarded> = {}): Boarde
     created: 0,
     listed: false,
     chance: false,
+    chanceLater: false,
     secrets: false,
     draws: true,
+    imported: false,
     lesson: null,
+    clock: null,
     tableau: null,
     plan: {
       width: 4,

@@ -74,7 +74,13 @@ it('goes on without a word where the same one decides again', async () => {
 it('hands over no more once it is over', async () => {
   const { session, tell } = await opened(shared([drawn], 'white'));
   await session.takeOver();
-  const turn: State['turn'] = { kind: 'over', winner: 'white', told: 'White won.' };
+  const turn: State['turn'] = {
+    kind: 'over',
+    winner: 'white',
+    calledOff: false,
+    told: 'White won.',
+    summary: null,
+  };
   const over = shared([hidden, played], 'black', { status: 'over', apart: false, turn });
   await tell(over, news(over, 1));
   expect(session.handTo).toBeNull();

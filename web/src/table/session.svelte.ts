@@ -3,6 +3,7 @@ import { Stream, type Source } from '../api/events';
 import type {
   Act,
   BoardView,
+  ChatNews,
   EntryInfo,
   Hint,
   Offer,
@@ -20,8 +21,8 @@ import { news, turnNews } from './news';
 import { foresee } from './foresee';
 import { isForOthers, seatToCome } from './handover';
 import { lastMove } from './history';
-import { merge } from './merge';
-import { Stage } from '../tableau/stage.svelte';
+import { isOlder, merge } from './merge';
+import type { Stage } from '../tableau/stage.svelte';
 import { Playback } from './playback.svelte';
 import { send } from './sender';
 import { hintWords } from './thoughts';
@@ -34,6 +35,8 @@ interface Pending {
   view: BoardView | null;
   /** It waits for the line. */
   held: boolean;
+  /** It waits for the person to say that they mean it. */
+  asked: boolean;
 }
 
 /** What a session speaks through; tests bring their own. */
@@ -61,14 +64,28 @@ export class Session {
   /** The hint that was asked for last, and whether one is looked for. */
   #hint: Hint | null = $state.raw(null);
   hinting = $state(false);
+  /** What was tried on the board after an entry, and is not among the offers. */
+  missed: { after: number; from: string; to: string | null } | null = $state.raw(null);
+  /** The rule that the rules are open at; empty at their beginning, null while they are closed. */
+  rule: string | null = $state(null);
   /** What a screen reader says next. */
   said = $state('');
   /** The seat of whoever looks at this device, where several people share it. */
   #sitting: string | null = $state(null);
   /** Asked before a move is sent: a lesson answers some choices itself. */
   guard: ((move: string) => boolean) | null = null;
+  /** Whether a person wants to look at a move once more before it is sent. */
+  confirms: ((offer: Offer) => boolean) | null = null;
+  /** A move that is thought of before it may be played, for the board to draw. */
+  planned: LastMove | null = $state.raw(null);
+  /** What the others wait for, for the title of the tab. */
+  attention: string | null = $state(null);
+  /** Turns the board. */
+  flip: (() => void) | null = null;
+  /** Hears what is said at the table, and null whenever the line is back: some may be missing. */
+  onchat: ((news: ChatNews | null) => void) | null = null;
   readonly playback = new Playback();
-  readonly stage = new Stage();
+  #stage: Stage | null = $state.raw(null);
 
   #client: Client;
   #open: SessionOptions['open'];
@@ -119,10 +136,22 @@ export class Session {
     void this.load();
   }
 
+  /** What a tableau shows. Boards never fetch it, and a tableau is not there before it. */
+  get stage(): Stage {
+    if (this.#stage === null) {
+      throw new Error('Only a tableau has a stage.');
+    }
+    return this.#stage;
+  }
+
   async load(): Promise<void> {
     this.failed = false;
     try {
       const table = await this.#client.table(this.id);
+      if (table.start.kind === 'tableau') {
+        const { Stage } = await import('../tableau/stage.svelte');
+        this.#stage ??= new Stage();
+      }
       if (!this.#closed) {
         this.#take(table);
         this.#stream ??= this.#follow();
@@ -181,11 +210,27 @@ export class Session {
       ? foresee(now, offer, this.table?.plan ?? null)
       : { view: now, motions: [] };
     this.message = null;
-    this.#hold({ after, offer, view, held: false });
+    const asked = this.confirms?.(offer) === true;
+    this.#hold({ after, offer, view, held: false, asked });
     if (ahead) {
       this.playback.play(motions);
     }
-    await this.#send(move, after, true);
+    if (!asked) {
+      await this.#send(move, after, true);
+    }
+  }
+
+  /** The person has looked at the move once more: it is sent, or taken off the board. */
+  async confirm(sure: boolean): Promise<void> {
+    if (!this.pending?.asked) {
+      return;
+    }
+    const { offer } = this.pending;
+    const after = this.state?.after ?? this.pending.after;
+    this.#hold(sure ? { ...this.pending, after, asked: false } : null);
+    if (sure) {
+      await this.#send(offer.move, after, true);
+    }
   }
 
   async #send(move: string, after: number, mayRepeat: boolean): Promise<void> {
@@ -234,9 +279,10 @@ export class Session {
     return !!state && state.after > after && state.offers.some((o) => o.move === move);
   }
 
-  act(act: Act): Promise<void> {
+  /** Does something besides moving; a substitute is proposed with the computer that is meant. */
+  act(act: Act, player?: string): Promise<void> {
     return this.#do(async (state) =>
-      this.#hear(await this.#client.act(this.id, state.after, act, seatFor(act, state))),
+      this.#hear(await this.#client.act(this.id, state.after, act, seatFor(act, state), player)),
     );
   }
 
@@ -288,9 +334,9 @@ export class Session {
     });
   }
 
-  /** Takes a free seat at a listed table. */
-  sit(seat: string): Promise<void> {
-    return this.#do(async () => this.#take(await this.#client.sit(this.id, seat)));
+  /** Takes a free seat at a listed table, and may add something to its seed. */
+  sit(seat: string, nonce: string | null = null): Promise<void> {
+    return this.#do(async () => this.#take(await this.#client.sit(this.id, seat, nonce)));
   }
 
   async #do(work: (state: State) => Promise<void>): Promise<void> {
@@ -322,8 +368,9 @@ export class Session {
       lang: speech.lang,
       follow: () => new Map([[this.id, this.state?.after ?? 0]]),
       onupdate: (update) => this.#hear(update),
-      onseats: ({ table, seats }) =>
-        this.state && this.#hear({ table, entries: [], state: { ...this.state, seats } }),
+      onseats: ({ table, ...news }) =>
+        this.state && this.#hear({ table, entries: [], state: { ...this.state, ...news } }),
+      onchat: (news) => this.onchat?.(news),
       ongone: () => (this.missing = true),
       online: (there) => {
         if (there && !this.online) {
@@ -331,6 +378,7 @@ export class Session {
         }
         this.online = there;
         if (there) {
+          this.onchat?.(null);
           this.#backs.splice(0).forEach((back) => back());
         }
       },
@@ -339,7 +387,7 @@ export class Session {
   }
 
   #take(table: Table): void {
-    if (table.state.after >= (this.state?.after ?? 0)) {
+    if (!this.state || !isOlder(table.state, this.state)) {
       this.table = table;
       this.past.take(table);
     }
@@ -366,7 +414,9 @@ export class Session {
     }
     const pending = this.pending;
     const mine = pending && merged.fresh.find((e) => e.text === pending.offer.move);
-    if (mine) {
+    const gone =
+      pending?.asked && !merged.table.state.offers.some((o) => o.move === pending.offer.move);
+    if (mine || gone) {
       this.pending = null;
       this.past.held = false;
     }

@@ -377,3 +377,41 @@ it('knows whose act it is at one device', () => {
   expect(seatFor('ask-takeback', two)).toBeUndefined();
   expect(seatFor('resign', state(1))).toBeUndefined();
 });
+
+describe('a move that is looked at once more', () => {
+  async function asked() {
+    const { session, server, hear } = await seated();
+    session.confirms = () => true;
+    await session.move(offer.move);
+    return { session, server, hear };
+  }
+
+  it('is on the board, and nothing is sent', async () => {
+    const { session, server } = await asked();
+    expect(session.pending?.asked).toBe(true);
+    expect(where(session)).toContain('wa2');
+    expect(server.those(...MOVES)).toEqual([]);
+  });
+
+  it('goes back to where it was', async () => {
+    const { session } = await asked();
+    await session.confirm(false);
+    expect(session.pending).toBeNull();
+    expect(where(session)).not.toContain('wa2');
+    expect(session.offers).toEqual([offer]);
+  });
+
+  it('is sent when the person says so', async () => {
+    const { session, server } = await asked();
+    server.always(...MOVES, () => one);
+    await session.confirm(true);
+    expect(session.state?.after).toBe(1);
+    expect(session.pending).toBeNull();
+  });
+
+  it('is dropped when it is no longer offered', async () => {
+    const { session, hear } = await asked();
+    await hear(update([], 0, { view: start, offers: [], status: 'over' }));
+    expect(session.pending).toBeNull();
+  });
+});

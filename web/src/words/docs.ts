@@ -12,6 +12,8 @@ const en = {
   none: 'No such page',
   noneHint: 'All pages are listed under Documentation.',
   more: 'Read more',
+  privacy: 'Privacy',
+  parlour: 'About Parlour',
 };
 
 const de: typeof en = {
@@ -24,6 +26,8 @@ const de: typeof en = {
   none: 'Diese Seite gibt es nicht',
   noneHint: 'Alle Seiten stehen unter „Dokumentation“.',
   more: 'Mehr dazu',
+  privacy: 'Datenschutz',
+  parlour: 'Über Parlour',
 };
 
 const WORDS = { en, de };

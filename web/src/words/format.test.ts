@@ -25,6 +25,7 @@ it('writes lists as the language does', () => {
 it('writes numbers and moments as the language does', () => {
   expect(number(12_345, 'de')).toBe('12.345');
   expect(moment(0, 'de', 'UTC')).toBe('01.01.1970, 00:00');
+  expect(moment(0, 'en', 'UTC')).toBe('1 Jan 1970, 00:00');
 });
 
 describe('titled', () => {

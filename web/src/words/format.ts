@@ -32,7 +32,9 @@ export function list(items: string[], lang: string): string {
 /** A day and time, for titles over moves. */
 export function moment(at: number, lang: string, timeZone?: string): string {
   const options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
-  return new Intl.DateTimeFormat(lang, timeZone ? { ...options, timeZone } : options).format(at);
+  // English is British here.
+  const locale = lang === 'en' ? 'en-GB' : lang;
+  return new Intl.DateTimeFormat(locale, timeZone ? { ...options, timeZone } : options).format(at);
 }
 
 /** "Greedy: takes what it can" is a title with an explanation; some texts have no explanation. */

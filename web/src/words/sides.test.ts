@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { de } from './de';
 import { en } from './en';
 import type { Words } from './en';
+import { JOIN } from './join';
 
 /** Every sentence that is filled with the name of a side or seat, or of the person there. */
-function told({ home, join, table }: Words, seat: string): string[] {
+function told({ home, table }: Words, join: (typeof JOIN)['en'], seat: string): string[] {
   return [
     home.sit(seat),
     join.seat(seat),
@@ -23,7 +24,7 @@ function told({ home, join, table }: Words, seat: string): string[] {
 // Names of one and of many: no verb may depend on the number, and no article stands before them.
 describe('sentences about a side', () => {
   it.each(['White', 'Black', 'Suffragettes', 'Police'])('suit %s in English', (seat) => {
-    expect(told(en, seat)).toEqual([
+    expect(told(en, JOIN.en, seat)).toEqual([
       `Join: ${seat}`,
       `Your seat: ${seat}`,
       `Your turn: ${seat}`,
@@ -39,7 +40,7 @@ describe('sentences about a side', () => {
   });
 
   it.each(['Weiß', 'Schwarz', 'Suffragetten', 'Polizei'])('suit %s in German', (seat) => {
-    expect(told(de, seat)).toEqual([
+    expect(told(de, JOIN.de, seat)).toEqual([
       `Mitspielen: ${seat}`,
       `Dein Platz: ${seat}`,
       `Du bist am Zug: ${seat}`,

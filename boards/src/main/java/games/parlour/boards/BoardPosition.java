@@ -7,6 +7,7 @@ import games.parlour.core.Seat;
 import games.parlour.core.Viewer;
 import games.parlour.core.random.Generator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A position of a grid game without secrets: everybody sees the same, and there is nothing to
@@ -30,6 +31,23 @@ public interface BoardPosition<P extends BoardPosition<P, M>, M extends Move>
 
   /** What everybody sees happen when the listed move is played here. */
   List<Happening> happenings(M move);
+
+  /**
+   * Why whoever decides cannot move the piece on a square; nothing exactly where a listed move
+   * begins there. It is asked for one square at a time and must cost little. A game says it in the
+   * words of its rules.
+   */
+  default Optional<MoveReason> reasonAgainst(String from) {
+    return new MoveAttempt(from, Optional.empty()).reasonAmong(this);
+  }
+
+  /**
+   * Why whoever decides cannot move the piece on a square to another; nothing exactly where a
+   * listed move does that.
+   */
+  default Optional<MoveReason> reasonAgainst(String from, String to) {
+    return new MoveAttempt(from, Optional.of(to)).reasonAmong(this);
+  }
 
   @Override
   default BoardView view(Viewer viewer) {

@@ -8,6 +8,8 @@ import games.parlour.core.Turn;
 import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /** One of a grid game's two sides, each with one seat; an enum of the game with two constants. */
@@ -44,6 +46,14 @@ public interface BoardSide {
   /** The turn in which it decides what is asked. */
   default Turn decides(Text ask) {
     return new Turn.Decide(seat(), new Prompt(ask));
+  }
+
+  /**
+   * The same with the rule that it is about, if one is, and with what the side plays for, while the
+   * game is young.
+   */
+  default Turn decides(Text ask, Optional<String> rule, Optional<Text> goal) {
+    return new Turn.Decide(seat(), new Prompt(ask, rule, OptionalInt.empty(), goal));
   }
 
   /** Its victory, told by the text that ends with its word. */

@@ -112,6 +112,65 @@ public final class Chains {
     return chains;
   }
 
+  /**
+   * A chain that ends on a square, if there is one. On a made-up board with a great many captures
+   * one may be missed that needs more than {@link #MOST_STATES} states to be found.
+   */
+  public static Optional<Chain> to(int start, int end, Rule rule) {
+    Search quick = new Search(start, rule, true);
+    Optional<Chain> found = quick.to(end);
+    return found.isPresent() || !quick.takes ? found : new Search(start, rule, false).to(end);
+  }
+
+  /** The squares that chains end on, found by visiting each square once; some may be missed. */
+  public static SquareSet ends(int start, Rule rule) {
+    Search all = new Search(start, rule, true);
+    all.to(Grid.NONE);
+    SquareSet ends = SquareSet.empty();
+    for (Step step : all.reached.subList(1, all.reached.size())) {
+      ends = ends.with(step.at());
+    }
+    return ends;
+  }
+
+  /** Looks for chains breadth first: quickly, visiting each square once, or in every state. */
+  private static final class Search {
+    private final int start;
+    private final Rule rule;
+    private final boolean quick;
+    private final List<Step> reached = new ArrayList<>();
+    private final Set<State> seen = new HashSet<>();
+
+    /** Whether a hop has taken somebody, so that coming again to a square may lead elsewhere. */
+    private boolean takes;
+
+    Search(int start, Rule rule, boolean quick) {
+      this.start = start;
+      this.rule = rule;
+      this.quick = quick;
+      reached.add(new Step(start, SquareSet.empty(), null, null));
+      seen.add(new State(start, SquareSet.empty()));
+    }
+
+    Optional<Chain> to(int end) {
+      for (int i = 0; i < reached.size() && reached.size() < MOST_STATES; i++) {
+        Step step = reached.get(i);
+        for (Hop hop : inOrder(rule.hops(step.at(), step.taken()))) {
+          SquareSet taken = step.taken().or(hop.takes());
+          takes |= !hop.takes().isEmpty();
+          Step next = new Step(hop.to(), taken, hop, step);
+          if (hop.to() == end && (end != start || !taken.isEmpty())) {
+            return Optional.of(next.chain());
+          }
+          if (seen.add(new State(hop.to(), quick ? SquareSet.empty() : taken))) {
+            reached.add(next);
+          }
+        }
+      }
+      return Optional.empty();
+    }
+  }
+
   /** The chain along these landing squares, if every hop of it is allowed. */
   public static Optional<Chain> along(int start, List<Integer> landings, Rule rule) {
     List<Hop> hops = new ArrayList<>();

@@ -1,6 +1,7 @@
 package games.parlour.boards;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A board of up to 18 by 18 squares, named a1 at the bottom left. A square's number is {@code 19 *
@@ -125,6 +126,18 @@ public final class Grid {
   /** The neighbour in a direction, or {@link #NONE} beyond the edge and on a void square. */
   public int step(int square, Direction direction) {
     return square(file(square) + direction.files(), rank(square) + direction.ranks());
+  }
+
+  /** The direction in which a square lies exactly so many squares from another, if it does. */
+  public Optional<Direction> direction(int from, int to, int squares) {
+    int files = file(to) - file(from);
+    int ranks = rank(to) - rank(from);
+    for (Direction direction : Direction.values()) {
+      if (files == squares * direction.files() && ranks == squares * direction.ranks()) {
+        return Optional.of(direction);
+      }
+    }
+    return Optional.empty();
   }
 
   /** The squares around a square. */

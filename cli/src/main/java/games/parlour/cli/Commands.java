@@ -7,12 +7,16 @@ import games.parlour.cli.check.TraceCommand;
 import games.parlour.cli.command.Command;
 import games.parlour.cli.command.CommandSyntax;
 import games.parlour.cli.command.Program;
+import games.parlour.cli.host.AdminCommand;
+import games.parlour.cli.host.BackupCommand;
+import games.parlour.cli.host.RestoreCommand;
 import games.parlour.cli.lab.LabCommand;
 import games.parlour.cli.lab.MatchCommand;
 import games.parlour.cli.play.CardsCommand;
 import games.parlour.cli.play.GamesCommand;
 import games.parlour.cli.play.PlayCommand;
 import games.parlour.cli.replay.ReplayCommand;
+import games.parlour.cli.replay.VerifyCommand;
 import games.parlour.cli.serve.LoadCommand;
 import games.parlour.cli.serve.ServeCommand;
 import games.parlour.cli.study.AnalyseCommand;
@@ -38,10 +42,14 @@ final class Commands {
   static List<Command> all() {
     return List.of(
         new ServeCommand(),
+        new AdminCommand(),
+        new BackupCommand(),
+        new RestoreCommand(),
         new GamesCommand(),
         new CardsCommand(),
         new PlayCommand(),
         new ReplayCommand(),
+        new VerifyCommand(),
         new MovesCommand(),
         new PerftCommand(),
         new AnalyseCommand(),
@@ -72,8 +80,8 @@ final class Commands {
       CommandSpec to, List<Command> commands, Catalogue words, Optional<Game<?, ?>> game) {
     for (Command command : commands) {
       CommandSpec spec = CommandSpec.create().name(command.name());
-      command.describe(new CommandSyntax(spec, command.name(), words, game));
-      usual(spec, words, command.name());
+      command.describe(new CommandSyntax(spec, command.helpKey(), words, game));
+      usual(spec, words, command.helpKey());
       to.addSubcommand(command.name(), spec);
       add(spec, command.parts(), words, game);
     }

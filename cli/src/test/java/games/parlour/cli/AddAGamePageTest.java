@@ -2,8 +2,8 @@ package games.parlour.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.cli.draw.Palette;
-import games.parlour.cli.draw.PieceStyle;
+import games.parlour.boards.picture.PieceStyle;
+import games.parlour.core.picture.Palette;
 import games.parlour.testkit.BoardContract;
 import java.io.IOException;
 import java.lang.reflect.Method;

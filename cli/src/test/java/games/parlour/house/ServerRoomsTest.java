@@ -62,7 +62,13 @@ class ServerRoomsTest {
                         "com.fasterxml.jackson.annotation..",
                         "com.github.benmanes.caffeine..",
                         "io.github.bucket4j..",
-                        "io.micrometer.."))
+                        "io.micrometer..",
+                        "com.password4j..",
+                        "io.nayuki.qrcodegen..",
+                        "com.github.weisj.jsvg..",
+                        "javax.imageio..",
+                        "jakarta.mail..",
+                        "org.eclipse.angus.mail.."))
                 .or(
                     resideInAnyPackage(
                         "games.parlour.core..",

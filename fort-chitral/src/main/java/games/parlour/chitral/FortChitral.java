@@ -1,8 +1,10 @@
 package games.parlour.chitral;
 
+import games.parlour.boards.BoardArrangement;
 import games.parlour.boards.BoardGame;
 import games.parlour.boards.BoardSide;
 import games.parlour.boards.DrawRules;
+import games.parlour.boards.EditableGame;
 import games.parlour.chitral.evaluation.ChitralEvaluator;
 import games.parlour.chitral.fast.FastChitral;
 import games.parlour.chitral.rules.ChitralMove;
@@ -24,12 +26,15 @@ import games.parlour.core.search.Level;
 import games.parlour.core.search.Weights;
 import games.parlour.core.show.Figure;
 import games.parlour.core.show.IllustratedGame;
+import games.parlour.core.show.Lesson;
+import games.parlour.core.show.LessonGame;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
 /** Fort Chitral: its options, seats and start. */
-public final class FortChitral implements BoardGame<ChitralPosition, ChitralMove>, IllustratedGame {
+public final class FortChitral
+    implements BoardGame<ChitralPosition, ChitralMove>, IllustratedGame, LessonGame, EditableGame {
   @Override
   public String id() {
     return "fort-chitral";
@@ -75,9 +80,25 @@ public final class FortChitral implements BoardGame<ChitralPosition, ChitralMove
     return new ChitralNotation();
   }
 
+  /** A man that is missing was captured. */
+  @Override
+  public List<String> capturedKinds() {
+    return List.of();
+  }
+
+  @Override
+  public String writeBoard(Setup setup, BoardArrangement board) {
+    return PositionLine.write(Rules.of(setup), board);
+  }
+
   @Override
   public List<Figure> figures() {
     return RulebookFigures.ALL;
+  }
+
+  @Override
+  public List<Lesson> lessons() {
+    return ChitralLessons.ALL;
   }
 
   @Override

@@ -112,7 +112,7 @@ public final class Players {
   }
 
   /** Whether chance can speak once somebody has decided: a toss for the first turn is over then. */
-  private static <P extends Position<P, M>, M extends Move> boolean hasChanceLater(
+  public static <P extends Position<P, M>, M extends Move> boolean hasChanceLater(
       Game<P, M> game, Setup setup) {
     P position = game.start(setup);
     if (!game.hasChance(setup) || !(position.turn() instanceof Turn.Chance)) {

@@ -1,10 +1,13 @@
 package games.parlour.server;
 
-import games.parlour.server.http.Limits;
+import games.parlour.server.host.HostSettings;
 import games.parlour.server.http.Pages;
+import games.parlour.server.mail.MailSettings;
 import games.parlour.server.metrics.MetricsAudience;
 import games.parlour.server.network.NetworkSettings;
+import games.parlour.server.request.Limits;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -16,6 +19,7 @@ import java.util.Optional;
  * @param database the database's address
  * @param thinkers how many computers think at once
  * @param pace how long a computer takes for a move at least
+ * @param watchDelay how long those who only watch wait for news of a game with secrets
  * @param limits how much one person may ask
  * @param tableMemory how many bytes the tables in memory may take
  * @param pages what people see
@@ -23,7 +27,10 @@ import java.util.Optional;
  * @param keyFile where the key lies that locks seeds and invitations; made where it is missing
  * @param metrics who is told what the server counts
  * @param settingsFile the file that its settings were read from, if there is one
+ * @param hostSettings what its host decides about people's data
+ * @param clock what time it is
  * @param demonstration the word from which every table is dealt, where dice are to be foretold
+ * @param mail how mail is sent, where it is
  */
 public record Config(
     String host,
@@ -31,6 +38,7 @@ public record Config(
     String database,
     int thinkers,
     Duration pace,
+    Duration watchDelay,
     Limits limits,
     long tableMemory,
     Pages pages,
@@ -38,7 +46,10 @@ public record Config(
     Path keyFile,
     MetricsAudience metrics,
     Optional<Path> settingsFile,
-    Optional<String> demonstration) {
+    HostSettings hostSettings,
+    Clock clock,
+    Optional<String> demonstration,
+    Optional<MailSettings> mail) {
   /** A move that comes at once is hard to follow. */
   public static final Duration HUMANE = Duration.ofMillis(600);
 

@@ -1,8 +1,10 @@
 package games.parlour.suffragetto;
 
+import games.parlour.boards.BoardArrangement;
 import games.parlour.boards.BoardGame;
 import games.parlour.boards.BoardSide;
 import games.parlour.boards.DrawRules;
+import games.parlour.boards.EditableGame;
 import games.parlour.core.Notation;
 import games.parlour.core.Option;
 import games.parlour.core.Seat;
@@ -14,11 +16,14 @@ import games.parlour.core.search.Level;
 import games.parlour.core.search.Weights;
 import games.parlour.core.show.Figure;
 import games.parlour.core.show.IllustratedGame;
+import games.parlour.core.show.Lesson;
+import games.parlour.core.show.LessonGame;
 import games.parlour.suffragetto.evaluation.SuffragettoEvaluator;
 import games.parlour.suffragetto.fast.FastSuffragetto;
 import games.parlour.suffragetto.rules.Board;
 import games.parlour.suffragetto.rules.Faction;
 import games.parlour.suffragetto.rules.Inmates;
+import games.parlour.suffragetto.rules.Piece;
 import games.parlour.suffragetto.rules.PositionLine;
 import games.parlour.suffragetto.rules.Rules;
 import games.parlour.suffragetto.rules.SuffragettoMove;
@@ -28,10 +33,14 @@ import games.parlour.suffragetto.rules.TurnStage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Suffragetto: its options, seats and start. */
 public final class Suffragetto
-    implements BoardGame<SuffragettoPosition, SuffragettoMove>, IllustratedGame {
+    implements BoardGame<SuffragettoPosition, SuffragettoMove>,
+        IllustratedGame,
+        LessonGame,
+        EditableGame {
   private static final String FIRST = "first";
   private static final String COIN = "coin";
 
@@ -103,8 +112,23 @@ public final class Suffragetto
   }
 
   @Override
+  public List<String> capturedKinds() {
+    return Stream.of(Piece.values()).map(Piece::id).toList();
+  }
+
+  @Override
+  public String writeBoard(Setup setup, BoardArrangement board) {
+    return PositionLine.write(Rules.of(setup).edition(), board);
+  }
+
+  @Override
   public List<Figure> figures() {
     return RulebookFigures.ALL;
+  }
+
+  @Override
+  public List<Lesson> lessons() {
+    return SuffragettoLessons.ALL;
   }
 
   @Override

@@ -53,6 +53,7 @@ public abstract class BoardContract<P extends Position<P, M>, M extends Move>
       CrowdCheck<P, M> check = new CrowdCheck<>(game(), crowd);
       check.costsLittle();
       check.offersAreFair();
+      check.reasonsCostLittle();
       Seeds.repeatably(random -> check.whatIsNotOfferedIsLegal(20, random));
     }
   }

@@ -3,6 +3,8 @@ package games.parlour.testkit;
 import static games.parlour.testkit.law.LawViolation.unless;
 
 import com.sun.management.ThreadMXBean;
+import games.parlour.boards.BoardMove;
+import games.parlour.boards.BoardPosition;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
@@ -67,6 +69,34 @@ public final class CrowdCheck<P extends Position<P, M>, M extends Move> {
       ends.remove(ends(code));
     }
     unless(ends.isEmpty(), "a way is offered between any two squares", ends);
+  }
+
+  /** Reasons take little too, and there is none against going where a move leads. */
+  public void reasonsCostLittle() {
+    if (!(crowd instanceof BoardPosition<?, ?> board)) {
+      return;
+    }
+    Set<String> from = new HashSet<>();
+    Set<String> ends = new HashSet<>();
+    for (M move : game.offers(crowd)) {
+      if (move instanceof BoardMove travel && ends.add(travel.from() + travel.to())) {
+        from.add(travel.from());
+        unless(
+            within(16, "a reason", () -> board.reasonAgainst(travel.from(), travel.to())).isEmpty(),
+            "there is no reason against what a crowd can do",
+            travel);
+      }
+    }
+    for (String start : from) {
+      for (String end : board.view().plan().squares()) {
+        unless(
+            within(32, "a reason", () -> board.reasonAgainst(start, end)).isPresent()
+                != ends.contains(start + end),
+            "there is a reason against what a crowd cannot do",
+            start,
+            end);
+      }
+    }
   }
 
   /** The first 18 bits of a long are the squares where it begins and ends, in every grid game. */

@@ -249,6 +249,11 @@ public abstract class GameContract<P extends Position<P, M>, M extends Move> {
   }
 
   @Test
+  public void theHistoryIsSourced() {
+    oncePerSetup(laws -> laws.history().isSourced());
+  }
+
+  @Test
   public void helpIsRight() {
     positions(1, (laws, p, random) -> laws.help().isRight(p, 2, random));
   }

@@ -166,6 +166,18 @@ class SessionTest {
   }
 
   @Test
+  void aGameThatIsCalledOffCountsForNobody() {
+    session.act(east, Entry.Act.ABORT);
+    Turn.Over over = (Turn.Over) session.turn();
+    assertThat(over.outcome().calledOff()).isTrue();
+    assertThat(over.outcome().winner()).isEmpty();
+    assertThat(over.outcome().reason())
+        .isEqualTo(Text.of("outcome.abort", "seat", Text.of("seat.east")));
+    assertRefused("refused.over", () -> session.act(north, Entry.Act.RESIGN));
+    assertRefused("refused.over", () -> session.takeBack(north, 0));
+  }
+
+  @Test
   void aGameThatTheRulesEndedCanBeTakenBack() {
     Session<CardsPosition, CardMove> last = from(LAST_THROW);
     last.deal(dealer);

@@ -161,6 +161,24 @@ class TableRulesTest {
     assertThat(rules(session, "ann", "-", "bob", "-").mayAskHint(north)).isFalse();
   }
 
+  @Test
+  void helpAgainstPeopleNeedsTheConsentOfAll() {
+    TableRules rules = rules(session, "ann", "-", "bob", "bob");
+    assertThat(rules.mayAnalyse(Optional.of("ann"))).isFalse();
+    session.act(north, Entry.Act.ALLOW_HELP);
+    assertThat(rules.mayAllowHelp(north)).isFalse();
+    assertThat(rules.mayAllowHelp(south)).isTrue();
+    assertThat(rules.allowsHelp()).isFalse();
+    session.act(west, Entry.Act.ALLOW_HELP);
+    assertThat(rules.mayAllowHelp(south)).as("bob has spoken at his other seat").isFalse();
+    assertThat(rules.mayAskHint(north)).isTrue();
+    assertThat(rules.mayAnalyse(Optional.of("bob"))).isTrue();
+    assertThat(rules.mayAnalyse(Optional.of("cat"))).as("who only watches").isFalse();
+    session.act(north, Entry.Act.RESIGN);
+    assertThat(rules.mayAnalyse(Optional.empty())).isTrue();
+    assertThat(rules.mayAllowHelp(north)).isFalse();
+  }
+
   /** Four Hands, where nobody may agree on a draw. */
   private static final class NoDraws extends DelegatingGame<CardsPosition, CardMove> {
     private final CardsGame cards;

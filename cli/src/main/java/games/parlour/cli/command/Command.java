@@ -4,8 +4,13 @@ import java.util.List;
 
 /** One command of the program. Commands are stateless. */
 public interface Command {
-  /** The word that calls it, and its key in the texts ({@code help.NAME}). */
+  /** The word that calls it. */
   String name();
+
+  /** Its key in the texts ({@code help.KEY}). */
+  default String helpKey() {
+    return name();
+  }
 
   /** Says which flags and parameters it takes. */
   void describe(CommandSyntax syntax);

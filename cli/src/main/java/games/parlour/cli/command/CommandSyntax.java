@@ -13,8 +13,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
- * The flags and parameters of a command, with their words: {@code help.COMMAND.FLAG} in the texts,
- * or {@code help.any.FLAG} where several commands share one.
+ * The flags and parameters of a command, with their words: {@code help.KEY.FLAG} in the texts, or
+ * {@code help.any.FLAG} where several commands share one.
  */
 public final class CommandSyntax {
   private final CommandSpec spec;

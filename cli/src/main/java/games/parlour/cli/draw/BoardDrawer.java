@@ -3,6 +3,10 @@ package games.parlour.cli.draw;
 import games.parlour.boards.BoardMove;
 import games.parlour.boards.BoardPlan;
 import games.parlour.boards.BoardView;
+import games.parlour.boards.picture.PiecePlacement;
+import games.parlour.boards.picture.PieceStyle;
+import games.parlour.core.picture.PaintColour;
+import games.parlour.core.picture.Palette;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -106,7 +110,7 @@ final class BoardDrawer implements ViewDrawer {
       return fit(
           request, end ? "[" + inner + "]" : touched ? "(" + inner + ")" : " " + inner + " ");
     }
-    TerminalColour ground = Palette.tint(zone.tint());
+    PaintColour ground = Palette.tint(zone.tint());
     ground = dark(square) ? Palette.darker(ground) : ground;
     ground = touched ? Palette.touched(ground, end) : ground;
     if (piece == null) {
@@ -116,9 +120,9 @@ final class BoardDrawer implements ViewDrawer {
       return paint.on(ground, Palette.INK, mark, fit(request, three));
     }
     PieceStyle look = pieces.look(piece.kind());
-    TerminalColour fresh = end ? look.deepInk() : look.ink();
-    TerminalColour ink = piece.captive() ? Palette.faded(fresh, ground) : fresh;
-    return look.painted(paint, ground, ink, shape(request, piece.kind()));
+    PaintColour fresh = end ? look.deepInk() : look.ink();
+    PaintColour ink = piece.captive() ? Palette.faded(fresh, ground) : fresh;
+    return PiecePainter.painted(look, paint, ground, ink, shape(request, piece.kind()));
   }
 
   private static boolean dark(String square) {

@@ -2,7 +2,11 @@ package games.parlour.cli.draw;
 
 import games.parlour.boards.BoardPlan;
 import games.parlour.boards.BoardView;
+import games.parlour.boards.picture.PiecePlacement;
+import games.parlour.boards.picture.PieceStyle;
+import games.parlour.boards.picture.TrayContents;
 import games.parlour.cli.output.TextWrapper;
+import games.parlour.core.picture.Palette;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Text;
 import java.util.ArrayList;
@@ -46,7 +50,7 @@ final class BoardLegend {
     for (BoardPlan.Kind kind : view.plan().kinds()) {
       PieceStyle look = pieces.look(kind.id());
       String shape = pieces.shape(kind.id(), paint.shapes());
-      String sign = look.painted(paint, Palette.tint("paper"), look.ink(), shape);
+      String sign = PiecePainter.painted(look, paint, Palette.tint("paper"), look.ink(), shape);
       lines.add(sign + " " + name("piece." + kind.id()));
     }
     lines.add("");
@@ -93,7 +97,7 @@ final class BoardLegend {
   private String sign(String kind) {
     PieceStyle look = pieces.look(kind);
     String shape = pieces.shape(kind, paint.shapes()).strip();
-    return look.painted(paint, Palette.tint("paper"), look.ink(), shape);
+    return PiecePainter.painted(look, paint, Palette.tint("paper"), look.ink(), shape);
   }
 
   /** Side by side where there is room for all, else one below the other. */

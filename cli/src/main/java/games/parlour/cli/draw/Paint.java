@@ -1,5 +1,6 @@
 package games.parlour.cli.draw;
 
+import games.parlour.core.picture.PaintColour;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 
@@ -57,7 +58,7 @@ public record Paint(Depth depth, boolean shapes) {
   }
 
   /** Text in ink on a ground. */
-  String on(TerminalColour ground, TerminalColour ink, boolean bold, String text) {
+  String on(PaintColour ground, PaintColour ink, boolean bold, String text) {
     if (!colours() || text.isEmpty()) {
       return text;
     }
@@ -75,7 +76,7 @@ public record Paint(Depth depth, boolean shapes) {
     return colours() ? "\033[1m" + text + RESET : text;
   }
 
-  private String code(int what, TerminalColour colour) {
+  private String code(int what, PaintColour colour) {
     int rgb = colour.rgb();
     return depth == Depth.FULL
         ? what + ";2;" + (rgb >> 16 & 255) + ";" + (rgb >> 8 & 255) + ";" + (rgb & 255)

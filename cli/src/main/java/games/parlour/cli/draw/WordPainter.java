@@ -1,5 +1,7 @@
 package games.parlour.cli.draw;
 
+import games.parlour.core.picture.PaintColour;
+import games.parlour.core.picture.Palette;
 import games.parlour.core.show.Sheet.Cell;
 import games.parlour.core.show.Sheet.Tone;
 import games.parlour.core.show.Sheet.Word;
@@ -8,10 +10,10 @@ import java.util.stream.Collectors;
 
 /** Says the words of a sheet in their tones, as far as a terminal has colours. */
 record WordPainter(Catalogue words, Paint paint) {
-  private static final TerminalColour PURPLE = new TerminalColour(0x5B3A94, 54);
-  private static final TerminalColour YELLOW = new TerminalColour(0xF2C230, 220);
-  private static final TerminalColour RED = new TerminalColour(0xB3261E, 124);
-  private static final TerminalColour GREEN = new TerminalColour(0x2C6B49, 22);
+  private static final PaintColour PURPLE = new PaintColour(0x5B3A94, 54);
+  private static final PaintColour YELLOW = new PaintColour(0xF2C230, 220);
+  private static final PaintColour RED = new PaintColour(0xB3261E, 124);
+  private static final PaintColour GREEN = new PaintColour(0x2C6B49, 22);
 
   /** A word at its full length. */
   String full(Word word) {

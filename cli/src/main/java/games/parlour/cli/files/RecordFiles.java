@@ -7,6 +7,7 @@ import games.parlour.core.Refusal;
 import games.parlour.core.record.RecordText;
 import games.parlour.core.record.Session;
 import games.parlour.core.text.Text;
+import games.parlour.server.api.record.RecordJson;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -90,7 +91,7 @@ public final class RecordFiles {
 
   private static RecordText.Parsed parse(String file, String text) {
     try {
-      return RecordText.read(text);
+      return RecordJson.readAny(text);
     } catch (Refusal refusal) {
       throw in(file, refusal);
     }

@@ -137,7 +137,10 @@ public final class GameNarrator<P extends Position<P, M>, M extends Move> {
             .winner()
             .map(side -> Text.of("side." + side.name()))
             .map(side -> Text.of("play.won", "side", side, "reason", reason))
-            .orElseGet(() -> Text.of("play.drawn", "reason", reason));
+            .orElseGet(
+                () ->
+                    Text.of(
+                        outcome.calledOff() ? "play.called-off" : "play.drawn", "reason", reason));
     return context.words().tell(told);
   }
 

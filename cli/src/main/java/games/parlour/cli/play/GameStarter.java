@@ -18,6 +18,7 @@ import games.parlour.core.Side;
 import games.parlour.core.record.Dealer;
 import games.parlour.core.record.Entry;
 import games.parlour.core.record.GameRecord;
+import games.parlour.core.record.Nonces;
 import games.parlour.core.record.RecordText;
 import games.parlour.core.record.Session;
 import games.parlour.core.text.Text;
@@ -35,7 +36,7 @@ import java.util.TreeMap;
 
 /** Sits people and computers down at a table, for a new game or one that goes on. */
 public final class GameStarter {
-  private static final String SEED = "seed";
+  private static final String SEED = Nonces.SEED_TAG;
 
   private final CommandContext context;
   private final boolean plain;
@@ -68,12 +69,14 @@ public final class GameStarter {
     GameRecord record = read.parsed().record();
     Map<String, String> tags = new TreeMap<>(record.tags());
     boolean dealt = record.log().stream().anyMatch(Entry.Dealt.class::isInstance);
-    String seed = tags.get(SEED);
+    boolean told = tags.containsKey(SEED);
+    String seed = tags.getOrDefault(SEED, dealer(OptionalLong.empty()).seed());
     TerminalTable<P, M> table;
     try {
-      Dealer dealer = seed == null ? dealer(OptionalLong.empty()) : Dealer.ofHex(seed);
-      if (!dealt) {
-        tags.put(SEED, dealer.seed());
+      Dealer dealer = Dealer.of(seed, Nonces.of(tags));
+      if (!dealt && !told) {
+        tags.remove(Nonces.HASH_TAG); // the seed that it was published for is not known
+        tags.put(SEED, seed);
       }
       GameRecord with = new GameRecord(record.setup(), tags, record.log());
       RecordText.Parsed parsed = new RecordText.Parsed(with, read.parsed().lines());

@@ -1,5 +1,6 @@
 package games.parlour.cli.play;
 
+import games.parlour.boards.MoveAttempt;
 import games.parlour.cli.command.CommandContext;
 import games.parlour.cli.draw.Paint;
 import games.parlour.cli.files.NewFile;
@@ -164,6 +165,7 @@ final class PlayLoop<P extends Position<P, M>, M extends Move> {
       if (!table.onBoard() && !refusal.reason().key().equals("refused.move")) {
         return; // the game has said itself why not
       }
+      reason(person, line).ifPresent(this::say);
       List<String> meant = ListedMove.texts(table.session(), move -> move.beginsLike(line));
       context.say(meant.isEmpty() ? "play.try" : "play.instead");
       TextWrapper.columns(meant, width()).forEach(context.out()::println);
@@ -171,6 +173,22 @@ final class PlayLoop<P extends Position<P, M>, M extends Move> {
     }
     telling.news(width());
     changed();
+  }
+
+  /** Why a piece cannot go as it was typed, with the rule that says so; the board must have it. */
+  private Optional<Text> reason(Seat person, String line) {
+    try {
+      return MoveAttempt.typed(line)
+          .flatMap(attempt -> attempt.reasonAgainst(table.session().position(), person))
+          .map(
+              reason ->
+                  reason
+                      .rule()
+                      .map(rule -> Text.of("play.why", "why", reason.text(), "rule", rule))
+                      .orElse(reason.text()));
+    } catch (Refusal noSuchSquare) {
+      return Optional.of(noSuchSquare.reason());
+    }
   }
 
   /**
@@ -190,8 +208,8 @@ final class PlayLoop<P extends Position<P, M>, M extends Move> {
           played++;
         } catch (Refusal refusal) {
           String move = SafeText.line(text);
-          stopped =
-              Optional.of(Text.of("play.line.refused", "move", move, "why", refusal.reason()));
+          Text why = reason(person, text).orElse(refusal.reason());
+          stopped = Optional.of(Text.of("play.line.refused", "move", move, "why", why));
         }
       }
     }

@@ -27,6 +27,10 @@ final class RulesText {
     Rulebook book = Rulebook.of(options, words);
     text.wrap(book.title());
     book.under(setup).forEach(text::rule);
+    if (!book.notation().isEmpty()) {
+      text.part(book.notationTitle());
+      book.notation().forEach(text::rule);
+    }
     if (!book.known().isEmpty()) {
       text.part(book.knownTitle());
       book.known().forEach(text::part);

@@ -1,5 +1,6 @@
 package games.parlour.cli.replay;
 
+import games.parlour.boards.picture.ViewPicture;
 import games.parlour.cli.command.Command;
 import games.parlour.cli.command.CommandArguments;
 import games.parlour.cli.command.CommandContext;
@@ -9,7 +10,6 @@ import games.parlour.cli.files.NewFile;
 import games.parlour.cli.files.RecordFiles;
 import games.parlour.cli.narration.GameNarrator;
 import games.parlour.cli.output.SafeText;
-import games.parlour.cli.picture.BoardPicture;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Refusal;
@@ -53,16 +53,13 @@ public final class ReplayCommand implements Command {
 
   private static <P extends Position<P, M>, M extends Move> void draw(
       CommandContext context, ReplayPoint<P, M> point, String file) {
-    Text game = Text.of("game.name");
-    Text title =
-        point.at() == 0
-            ? Text.of("picture.start", "game", game)
-            : Text.of("picture.after", "game", game, "entry", point.at());
+    ViewPicture<P, M> picture = new ViewPicture<>(point.session(), point.at());
     String turn = new GameNarrator<>(context, point.session()).turn(point.turn());
-    String picture =
-        BoardPicture.of(
-            point.request(Paint.PLAIN, context.words()), context.words().tell(title), turn);
-    NewFile.write(file, picture);
+    String drawn =
+        picture
+            .draw(context.words(), turn)
+            .orElseThrow(() -> new Refusal(Text.of("refused.picture")));
+    NewFile.write(file, drawn);
     context.say("picture.written", "file", SafeText.line(file));
   }
 }

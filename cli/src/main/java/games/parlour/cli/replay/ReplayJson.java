@@ -8,7 +8,9 @@ import games.parlour.core.Position;
 import games.parlour.core.Turn;
 import games.parlour.core.Viewer;
 import games.parlour.core.record.Entry;
+import games.parlour.core.record.FairnessCheck;
 import games.parlour.core.record.GameRecord;
+import games.parlour.core.record.Nonces;
 import games.parlour.core.record.Session;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,10 +49,13 @@ final class ReplayJson<P extends Position<P, M>, M extends Move> {
             .with("position", line(at))
             .with("over", turn instanceof Turn.Over);
     if (turn instanceof Turn.Over over) {
-      json.with("winner", over.outcome().winner().map(side -> side.name()).orElse("draw"));
+      String none = over.outcome().calledOff() ? "none" : "draw";
+      json.with("winner", over.outcome().winner().map(side -> side.name()).orElse(none));
       json.with("reason", context.words().tell(over.outcome().reason()));
     }
-    SeedCheck.of(session).ifPresent(proves -> json.with("seed_proves", proves));
+    if (record.tags().containsKey(Nonces.SEED_TAG)) {
+      json.with("seed_proves", !FairnessCheck.of(session).isWrong());
+    }
     return json;
   }
 

@@ -9,6 +9,7 @@ import games.parlour.cli.output.TextWrapper;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.record.Entry;
+import games.parlour.core.record.FairnessCheck;
 import games.parlour.core.record.GameRecord;
 import games.parlour.core.record.Session;
 import games.parlour.core.text.Text;
@@ -70,12 +71,10 @@ final class ReplayPage<P extends Position<P, M>, M extends Move> {
   }
 
   private void proof() {
-    int dealt = SeedCheck.dealt(session);
-    if (dealt > 0) {
-      SeedCheck.of(session)
-          .map(proves -> Text.of(proves ? "replay.proved" : "replay.disproved", "count", dealt))
-          .map(context.words()::tell)
-          .ifPresent(context.out()::println);
+    FairnessCheck check = FairnessCheck.of(session);
+    if (check.isFair() || check.isWrong()) {
+      String key = check.isFair() ? "replay.proved" : "replay.disproved";
+      context.out().println(context.words().tell(Text.of(key, "count", check.chances())));
     }
   }
 }

@@ -12,7 +12,10 @@ import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 
 /** The folder with a server's data; one server at a time has it. */
-final class DataFolder implements AutoCloseable {
+public final class DataFolder implements AutoCloseable {
+  /** The file by which one server at a time has the folder. */
+  public static final String LOCK = "parlour.lock";
+
   private final Path path;
   private final FileChannel channel;
 
@@ -22,12 +25,12 @@ final class DataFolder implements AutoCloseable {
   }
 
   /** Makes it where it is missing; refuses a folder that another server uses. */
-  static DataFolder open(Path path) {
+  public static DataFolder open(Path path) {
     try {
       if (!Files.isDirectory(path)) {
         PrivateFiles.createFolder(path); // it holds the games under way
       }
-      Path file = path.resolve("parlour.lock");
+      Path file = path.resolve(LOCK);
       PrivateFiles.createFile(file);
       FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
       @Nullable FileLock lock = channel.tryLock();

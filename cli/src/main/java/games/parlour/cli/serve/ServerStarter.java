@@ -5,12 +5,16 @@ import games.parlour.cli.command.Games;
 import games.parlour.server.Config;
 import games.parlour.server.LogSetup;
 import games.parlour.server.Server;
+import games.parlour.server.mail.MailSettings;
+import games.parlour.server.settings.MailKeys;
 import games.parlour.server.settings.ServerSettings;
 import games.parlour.server.settings.Settings;
 import games.parlour.server.store.Database;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.concurrent.CountDownLatch;
 
 /**
@@ -45,11 +49,17 @@ public record ServerStarter(
     }
   }
 
+  /** The system's clock, unless tests have put another beside the program. */
+  private static Clock clock() {
+    return ServiceLoader.load(Clock.class).findFirst().orElseGet(Clock::systemUTC);
+  }
+
   /** Opens it; refuses what cannot be had. */
   public RunningServer open() {
     if (settings.has(ServerSettings.LOG)) {
       LogSetup.use(settings.get(ServerSettings.LOG));
     }
+    Optional<MailSettings> mail = MailKeys.mail(settings);
     Optional<DataFolder> folder =
         database.isPresent() ? Optional.empty() : Optional.of(DataFolder.open(data));
     String address = database.orElseGet(() -> Database.inFolder(data));
@@ -62,6 +72,7 @@ public record ServerStarter(
             address,
             thinkers,
             pace,
+            Duration.ofSeconds(settings.get(ServerSettings.WATCH_DELAY)),
             ServerSettings.limits(settings),
             memory,
             new WebPages(),
@@ -69,7 +80,10 @@ public record ServerStarter(
             keyFile,
             settings.get(ServerSettings.METRICS),
             settings.file(),
-            settings.get(ServerSettings.DEMONSTRATION));
+            ServerSettings.hostSettings(settings),
+            clock(),
+            settings.get(ServerSettings.DEMONSTRATION),
+            mail);
     try {
       Server server = Server.start(config, Games.all());
       Runnable end =

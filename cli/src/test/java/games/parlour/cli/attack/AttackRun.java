@@ -44,7 +44,9 @@ final class AttackRun {
           "limits.address.reads = 1000000 then 99999/s",
           "limits.address.writes = 1000000 then 99999/s",
           "limits.address.openings = 1000000 then 99999/s",
+          "limits.guest.lines = 1000 then 100/s",
           "limits.address.hints = 1000 then 100/s",
+          "limits.address.lines = 1000 then 100/s",
           "limits.address.newcomers = 1000000 then 99999/s");
 
   private static final List<Opening> OPENINGS =

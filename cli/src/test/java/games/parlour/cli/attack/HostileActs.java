@@ -109,6 +109,19 @@ final class HostileActs {
     }
   }
 
+  /** Nobody is told the reasons of a table that they do not play at, whatever they ask about. */
+  static void oddReason(Attacker by) throws IOException {
+    HonestTable table = by.any(by.target().tables());
+    String cookie = by.below(2) == 0 ? "" : by.guest();
+    String from = by.any(List.of("c6", "a1", "z99", "", "c6".repeat(200), "%00", "c6&from=d6"));
+    String after = by.any(List.of("0", "-1", "999999", "9999999999", "x", ""));
+    String path = "/api/tables/" + table.id() + "/why?after=" + after + "&from=" + from + "&to=c8";
+    RawAnswer answer = by.ask("GET", path, cookie, "");
+    if (answer.status() == 200) {
+      by.tally().finding(by.kind() + ": a stranger is given a reason at " + path);
+    }
+  }
+
   private static void nothingOffered(Attacker by, String path, RawAnswer answer) {
     if (answer.status() != 200) {
       return;
@@ -135,5 +148,15 @@ final class HostileActs {
       }
       stream.slam();
     }
+  }
+
+  /** Has games analysed, its own and none. */
+  static void analysed(Attacker by) throws IOException {
+    OwnTable own = by.table();
+    String path = by.below(2) == 0 ? own.path("/analysis") : "/api/tables/nowhere/analysis";
+    Map<String, Object> body =
+        by.below(2) == 0 ? Map.of() : Map.of("seat", by.any(List.of("police", "x", "")));
+    by.post(path, by.below(2) == 0 ? own.cookie() : by.guest(), body);
+    by.ask("GET", path + "?seat=" + by.any(List.of("police", "%00", "")), own.cookie(), "");
   }
 }

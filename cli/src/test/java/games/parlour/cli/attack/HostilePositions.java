@@ -2,10 +2,15 @@ package games.parlour.cli.attack;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
-/** Written positions: crowds with millions of moves, and lines in which something is changed. */
+/**
+ * Written positions: crowds with millions of moves, lines in which something is changed, and boards
+ * set up by hand.
+ */
 final class HostilePositions {
   private static final String MILLIONS =
       "17/17/17/17/17/17/2LL13/5s1s1s1s5/2Ls1I1I1I1I5/4pspspspsI4/2Ls1p1p1p1p5/4pspspspsp4"
@@ -88,6 +93,15 @@ final class HostilePositions {
           "computer:level:1",
           "computer:level:3");
 
+  private static final List<String> MOVES =
+      List.of("c6-c7", "d12-d11", "--", "=yes", "a1xb2xc3", "f13:d11", "d1-d2", "\u0000", "");
+
+  private static final List<String> SQUARES =
+      List.of("a1", "i5", "q17", "f8", "z99", "", "a0", "r18", "aa1");
+
+  private static final List<String> KINDS =
+      List.of("suffragette", "leader", "policeman", "inspector", "white", "black", "king", "");
+
   private HostilePositions() {}
 
   static void crowd(Attacker by) throws IOException {
@@ -121,6 +135,13 @@ final class HostilePositions {
     if (by.open(body).status() == 201) {
       HostileMoves.playOn(by);
     }
+  }
+
+  /** A line that may be changed, of any game. */
+  static String any(Attacker by) {
+    String game = by.any(Openings.GAMES);
+    String line = by.any(lines(game));
+    return by.below(2) == 0 ? line : letters(by, line);
   }
 
   private static List<String> lines(String game) {
@@ -168,5 +189,40 @@ final class HostilePositions {
       }
     }
     return String.join(" ", tokens);
+  }
+
+  /** A position that may be broken or a crowd, with moves that may be of another game. */
+  static void studied(Attacker by) throws IOException {
+    Map<String, Object> body = odd(by);
+    by.post("/api/analysis/positions", by.guest(), body);
+    if (by.below(3) == 0) {
+      body.put("effort", by.below(5));
+      by.post("/api/analysis/lines", by.guest(), body);
+    }
+  }
+
+  private static Map<String, Object> odd(Attacker by) {
+    Map<String, Object> body = new TreeMap<>();
+    body.put("game", by.any(Openings.GAMES));
+    if (by.below(2) == 0) {
+      body.put("position", any(by));
+    }
+    int count = by.below(20) == 0 ? 1_000 : by.below(4);
+    body.put("moves", Collections.nCopies(count, by.any(MOVES)));
+    return body;
+  }
+
+  static void boards(Attacker by) throws IOException {
+    Map<String, String> pieces = new TreeMap<>();
+    for (int i = by.below(60); i > 0; i--) {
+      String square = (char) ('a' + by.below(18)) + String.valueOf(1 + by.below(18));
+      pieces.put(by.below(9) == 0 ? by.any(SQUARES) : square, by.any(KINDS));
+    }
+    Map<String, Object> body = new TreeMap<>();
+    body.put("game", by.any(Openings.GAMES));
+    body.put("pieces", pieces);
+    body.put("captured", Map.of(by.any(KINDS), by.below(200) - 10));
+    body.put("side", by.any(List.of("police", "suffragettes", "white", "nobody")));
+    by.post("/api/analysis/boards", by.guest(), body);
   }
 }

@@ -50,6 +50,22 @@ final class OddAddresses {
           "{id}",
           "<script>");
 
+  private static final List<String> ODD_VALUES =
+      List.of(
+          "",
+          "x",
+          "-1",
+          "999999",
+          "0",
+          "%00",
+          "%27%20or%201=1%20--",
+          "%3Cscript%3E",
+          "%F0%9F%A6%8A",
+          "9".repeat(400),
+          "17/17/17 s 0",
+          "suffragettes",
+          "guest%3A");
+
   private static final List<String> PLACES =
       List.of(
           "/",
@@ -119,5 +135,55 @@ final class OddAddresses {
                 "/api/games/suffragetto",
                 "/api/games/votes-for-women/cards"));
     by.ask("GET", path + "?" + query, "", "");
+  }
+
+  /** Pictures of tables, of entries that are not there, and the pages of tables. */
+  static void pictures(Attacker by) throws IOException {
+    String id = by.below(3) == 0 ? by.token(22) : by.any(by.target().tables()).id();
+    String path =
+        by.any(
+            List.of(
+                "/api/tables/" + id + "/picture.svg",
+                "/api/tables/" + id + "/picture.png",
+                "/api/tables/" + id + "/preview.png",
+                "/api/games/suffragetto/picture.svg",
+                "/api/games/fort-chitral/picture.png",
+                "/api/games/suffragetto/why",
+                "/analysis/suffragetto",
+                "/table/" + id,
+                "/join/" + id,
+                "/group/" + id));
+    by.ask(
+        "GET",
+        path
+            + "?entry="
+            + by.any(ODD_VALUES)
+            + "&from=a1&position="
+            + by.any(ODD_VALUES)
+            + "&lang="
+            + by.any(ODD_VALUES),
+        by.guest(),
+        "");
+  }
+
+  static void searches(Attacker by) throws IOException {
+    String path =
+        by.any(
+            List.of(
+                "/api/finished?game=suffragetto&position=",
+                "/api/finished?game=suffragetto&result=",
+                "/api/finished?player=",
+                "/api/finished?after=",
+                "/api/finished?game=",
+                "/api/me/games?opponent=",
+                "/api/me/games?after=",
+                "/api/me/statistics?lang="));
+    by.ask("GET", path + by.any(ODD_VALUES), by.guest(), "");
+  }
+
+  /** Nobody hides a game at which they do not sit. */
+  static void hidden(Attacker by) throws IOException {
+    String id = by.any(by.target().tables()).id();
+    by.ask("PUT", "/api/me/hidden/" + id, by.guest(), "{}");
   }
 }

@@ -3,6 +3,9 @@ package games.parlour.cli.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.boards.BoardPlan;
+import games.parlour.boards.picture.PieceStyle;
+import games.parlour.core.picture.PaintColour;
+import games.parlour.core.picture.Palette;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -39,8 +42,9 @@ class PieceStyleTest {
 
   @Test
   void aLightManHasABodyOfItsOwnAndTheGroundBesideIt() {
-    TerminalColour ground = Palette.tint("wood");
-    String drawn = PieceStyle.IVORY.painted(SHAPES, ground, PieceStyle.IVORY.ink(), " ○ ");
+    PaintColour ground = Palette.tint("wood");
+    String drawn =
+        PiecePainter.painted(PieceStyle.IVORY, SHAPES, ground, PieceStyle.IVORY.ink(), " ○ ");
     assertThat(drawn.replaceAll("\033\\[[0-9;]*m", "")).isEqualTo(" ○ ");
     assertThat(drawn).contains("48;2;251;244;224;1m○", "48;2;233;221;195;1m ");
   }
@@ -50,12 +54,12 @@ class PieceStyleTest {
   @EnumSource(names = {"IVORY", "EBONY"})
   void plainMenStandOutFromWoodAndFort(PieceStyle look) {
     for (String tint : List.of("wood", "fort", "paper")) {
-      TerminalColour light = Palette.tint(tint);
-      for (TerminalColour square : List.of(light, Palette.darker(light))) {
-        List<TerminalColour> grounds =
+      PaintColour light = Palette.tint(tint);
+      for (PaintColour square : List.of(light, Palette.darker(light))) {
+        List<PaintColour> grounds =
             List.of(square, Palette.touched(square, false), Palette.touched(square, true));
-        for (TerminalColour ground : grounds) {
-          TerminalColour behind = look.behind(ground);
+        for (PaintColour ground : grounds) {
+          PaintColour behind = look.behind(ground);
           assertThat(contrast(look.ink().rgb(), behind.rgb())).as(tint).isGreaterThan(4.5);
           assertThat(contrast(ofPalette(look.ink()), ofPalette(behind)))
               .as("%s among 256 colours", tint)
@@ -70,8 +74,8 @@ class PieceStyleTest {
   @EnumSource(names = {"ROSETTE", "BADGE"})
   void colouredPiecesStandOutWhereTheyMove(PieceStyle look) {
     for (String tint : List.of("arena", "street", "building", "yard")) {
-      TerminalColour square = Palette.darker(Palette.tint(tint));
-      TerminalColour end = Palette.touched(square, true);
+      PaintColour square = Palette.darker(Palette.tint(tint));
+      PaintColour end = Palette.touched(square, true);
       assertThat(contrast(look.ink().rgb(), square.rgb())).as(tint).isGreaterThan(3);
       assertThat(contrast(look.deepInk().rgb(), end.rgb())).as(tint).isGreaterThan(3);
       assertThat(contrast(ofPalette(look.deepInk()), ofPalette(end))).as(tint).isGreaterThan(3);
@@ -79,7 +83,7 @@ class PieceStyleTest {
   }
 
   /** What a terminal of 256 colours shows. */
-  private static int ofPalette(TerminalColour colour) {
+  private static int ofPalette(PaintColour colour) {
     int index = colour.index();
     if (index >= 232) {
       return (8 + 10 * (index - 232)) * 0x010101;

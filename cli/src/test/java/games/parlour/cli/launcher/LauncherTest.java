@@ -120,9 +120,14 @@ class LauncherTest extends LauncherFixture {
     assertThat(run.code()).isZero();
     assertThat(run.out()).endsWith("all seen\n");
     assertThat(Files.readString(calls))
-        .contains(" -B -T 2 verify -DskipTests\n", " -B -T 2 test jacoco:report@report -D")
-        .contains("npm " + house.toRealPath().resolve("web") + " run --silent verify\n")
-        .contains("npm " + house.toRealPath().resolve("web") + " run --silent browser\n");
+        .as("the page's own tests are part of the build")
+        .contains(
+            " -B -T 2 verify -DskipTests -Dpage.skip=false -Dscenes.skip=true\n",
+            " -B -T 2 test -Dpage.built")
+        .contains(" run --silent browser -- --untimed\n")
+        .as("what measures time runs when all else is over")
+        .endsWith(
+            "npm " + house.toRealPath().resolve("web") + " run --silent browser -- --timed\n");
     assertThat(launch("games").out()).contains("games");
     assertThat(builds()).isEqualTo(2);
     launch("test", "-pl", "core");
@@ -137,8 +142,9 @@ class LauncherTest extends LauncherFixture {
     ProgramRun run = launch("test", "--quick");
     assertThat(run.code()).isZero();
     assertThat(Files.readString(calls))
-        .contains(" -B -T 2 package -Dspotless.check.skip=true -Djacoco.skip=true -DskipTests\n")
-        .contains(" -B -T 2 test -Djacoco.skip=true -Dtest.excluded=slow -D")
+        .contains(
+            " -B -T 2 package -Dspotless.check.skip=true -DskipTests -Dpage.skip=false -Dscenes.skip=true\n")
+        .contains(" -B -T 2 test -Dtest.excluded=slow -D")
         .contains(" run --silent browser -- --quick\n");
     ProgramRun more = launch("test", "--quick", "-pl", "core");
     assertThat(more.code()).isEqualTo(2);

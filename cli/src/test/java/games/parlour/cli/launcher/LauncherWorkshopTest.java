@@ -58,16 +58,18 @@ class LauncherWorkshopTest extends LauncherFixture {
   @Test
   void aPageThatIsNotFormattedIsNamedToo() throws Exception {
     jdk("jdk", "25");
+    String maven = Files.readString(bin.resolve("mvn"));
     script(
-        bin.resolve("npm"),
+        bin.resolve("mvn"),
         """
         #!/bin/bash
-        echo '[warn] src/art/looks.ts'
-        echo '[warn] Code style issues found in the above file.'
+        echo '[warn] src/art/looks.ts' >&2
+        echo '[warn] Code style issues found in the above file.' >&2
         exit 1
         """);
     assertThat(launch("test").err())
         .contains("parlour: These files are not formatted: src/art/looks.ts; run ./parlour format");
+    script(bin.resolve("mvn"), maven);
     script(bin.resolve("npm"), "#!/bin/bash\necho '1 test failed'\nexit 1\n");
     assertThat(launch("test").err()).contains("Some tests failed").doesNotContain("formatted");
   }

@@ -2,6 +2,9 @@ package games.parlour.cli.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.parlour.boards.BoardMove;
+import games.parlour.boards.BoardView;
+import games.parlour.boards.picture.BoardPicture;
 import games.parlour.cli.command.Program;
 import games.parlour.cli.draw.DrawingRequest;
 import games.parlour.cli.draw.Paint;
@@ -44,6 +47,16 @@ class VoidSquaresTest {
         words);
   }
 
+  private String picture() {
+    DrawingRequest request = request(Paint.PLAIN, 80);
+    return BoardPicture.of(
+        (BoardView) request.view(),
+        request.last().map(BoardMove.class::cast),
+        request.words(),
+        "Cross",
+        "Black to play.");
+  }
+
   @Test
   void aTerminalLeavesThemBlank() {
     assertThat(String.join("\n", ViewDrawer.picture(request(Paint.PLAIN, 80))))
@@ -76,7 +89,7 @@ class VoidSquaresTest {
   /** With -Dparlour.golden=write the picture is drawn anew. */
   @Test
   void aPictureShowsTheShapeOfTheBoard() throws IOException {
-    String svg = BoardPicture.of(request(Paint.PLAIN, 80), "Cross", "Black to play.");
+    String svg = picture();
     if (System.getProperty("parlour.golden", "").equals("write")) {
       Files.writeString(GOLDEN, svg);
     }

@@ -70,11 +70,28 @@ class PlayTest {
   void anIllegalMoveIsSaidAndTheLegalOnesFromThereListed() throws IOException {
     ProgramRun run = play("c6-c9\nzz\nmoves c6\nmoves a1\n");
     assertThat(run.out())
-        .contains("\"c6-c9\" is not a legal move here.\nFrom there you may play:\nc6-b7")
+        .contains(
+            """
+            "c6-c9" is not a legal move here.
+            Too far: a step goes one square, and no hop is possible from here. (S4)
+            From there you may play:
+            c6-b7""")
         .contains("\"zz\" is not a legal move here.\n\"moves\" lists what is allowed.")
         .contains("> c6-b7  ")
         .contains("There is no move from \"a1\".");
     assertThat(record()).endsWith("\n\n");
+  }
+
+  @Test
+  void theReasonIsToldInTheWordsOfTheRules() throws IOException {
+    ProgramRun run = play("d6-d8\nc6-q18\nc12-c11\n--\n=1s\nd6-d9 c12-c10\n", "--seat", "both");
+    assertThat(run.out())
+        .contains("A step goes one square, and there is nobody on d7 to hop over. (S4)")
+        .contains("The board has no square \"q18\".")
+        .contains("The piece on c12 is not yours.")
+        .contains("You can pass only when none of your pieces can move.")
+        .contains("An exchange needs twelve or more in the Prison and in the Hospital")
+        .contains("\"d6-d9\" and what follows it were not played: Too far");
   }
 
   @Test

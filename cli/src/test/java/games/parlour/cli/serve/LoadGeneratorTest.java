@@ -9,14 +9,17 @@ import games.parlour.load.LoadPlan;
 import games.parlour.load.LoadReport;
 import games.parlour.server.Config;
 import games.parlour.server.Server;
-import games.parlour.server.http.Limits;
+import games.parlour.server.host.HostSettings;
 import games.parlour.server.http.Pages;
 import games.parlour.server.metrics.MetricsAudience;
 import games.parlour.server.network.NetworkSettings;
+import games.parlour.server.request.Limits;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -40,12 +43,16 @@ class LoadGeneratorTest {
                 "jdbc:sqlite:" + folder.resolve("load.db"),
                 1,
                 Config.HUMANE,
+                Duration.ZERO,
                 Limits.USUAL,
                 Config.tableMemory(Runtime.getRuntime().maxMemory()),
                 Pages.none(),
                 NetworkSettings.USUAL,
                 folder.resolve("load.key"),
                 MetricsAudience.OFF,
+                Optional.empty(),
+                HostSettings.FOREVER,
+                Clock.systemUTC(),
                 Optional.empty(),
                 Optional.empty()),
             GAMES)) {

@@ -7,12 +7,13 @@ import games.parlour.core.random.ChaCha20;
 import games.parlour.core.random.Generator;
 import games.parlour.core.text.Text;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The hand that throws the dice and draws the cards of one game. The n-th outcome is a function of
- * the seed and n alone (the ChaCha20 block of RFC 8439 with the seed as key and n as nonce), so
- * nobody can foretell it, a takeback cannot repeat it, and anybody who is told the seed afterwards
- * can check it.
+ * the seed, the players' {@link Nonces} and n alone (the ChaCha20 block of RFC 8439; the key is the
+ * seed, or follows from seed and nonces), so nobody can foretell it, a takeback cannot repeat it,
+ * and anybody who is told the seed afterwards can check it.
  */
 public final class Dealer {
   /** How many bytes a seed has. */
@@ -20,7 +21,7 @@ public final class Dealer {
 
   private static final String DIGITS = "0123456789abcdef";
 
-  private final int[] key = new int[8];
+  private final int[] key;
   private final String seed;
 
   public Dealer(byte[] seed) {
@@ -32,6 +33,7 @@ public final class Dealer {
       hex.append(DIGITS.charAt(b >> 4 & 15)).append(DIGITS.charAt(b & 15));
     }
     this.seed = hex.toString();
+    this.key = new int[8];
     for (int i = 0; i < 8; i++) {
       key[i] =
           (seed[4 * i] & 255)
@@ -52,6 +54,21 @@ public final class Dealer {
       bytes[i] = (byte) (high << 4 | DIGITS.indexOf(seed.charAt(2 * i + 1)));
     }
     return new Dealer(bytes);
+  }
+
+  /**
+   * A dealer whose seed players have added to.
+   *
+   * @param nonces what each of them added, by seat; without any the seed alone decides
+   */
+  public static Dealer of(String seed, Map<String, String> nonces) {
+    Dealer plain = ofHex(seed);
+    return nonces.isEmpty() ? plain : new Dealer(seed, ofHex(Nonces.key(seed, nonces)).key);
+  }
+
+  private Dealer(String seed, int[] key) {
+    this.seed = seed;
+    this.key = key;
   }
 
   /** A dealer for a small number, for games that are to be repeated. */

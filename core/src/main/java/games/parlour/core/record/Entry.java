@@ -23,8 +23,14 @@ public sealed interface Entry {
     OFFER_DRAW("offer-draw"),
     ACCEPT_DRAW("accept-draw"),
     DECLINE_DRAW("decline-draw"),
+    /** Lets everybody at the table have hints and analysis, once all have said so. */
+    ALLOW_HELP("allow-help"),
     FLAG("flag"),
-    ABANDON("abandon");
+    ABANDON("abandon"),
+    /** The game is called off and counts for nobody. */
+    ABORT("abort"),
+    /** Whoever hosts the table called the game off; it counts for nobody. */
+    CALL_OFF("call-off");
 
     private final String word;
 

@@ -30,11 +30,16 @@ public final class RecordText {
    * A record as it was read, before any game has looked at it.
    *
    * @param record what it says; options that it does not state are missing
-   * @param lines the line of each entry, counted from one
+   * @param lines the line of each entry, counted from one; empty where it is not written in lines
    */
   public record Parsed(GameRecord record, List<Integer> lines) {
     public Parsed {
       lines = List.copyOf(lines);
+    }
+
+    /** A refusal that names the line of an entry, or its number where there are no lines. */
+    Refusal wrong(int entry, Text why) {
+      return lines.isEmpty() ? wrongEntry(entry, why) : RecordText.wrong(lines.get(entry - 1), why);
     }
   }
 
@@ -156,5 +161,10 @@ public final class RecordText {
   /** A refusal that names a line of a record. */
   public static Refusal wrong(int line, Text why) {
     return new Refusal(Text.of("refused.record.line", "line", line, "why", why));
+  }
+
+  /** A refusal that names an entry of a record that is not written in lines. */
+  public static Refusal wrongEntry(int entry, Text why) {
+    return new Refusal(Text.of("refused.record.at", "entry", entry, "why", why));
   }
 }

@@ -58,6 +58,12 @@ public final class Session<P extends Position<P, M>, M extends Move> {
   /** The session that a record tells; the first line of it that cannot be is refused by number. */
   public static <P extends Position<P, M>, M extends Move> Session<P, M> replay(
       Game<P, M> game, RecordText.Parsed parsed) {
+    return replay(game, parsed, () -> {});
+  }
+
+  /** The same; before each entry something is done that may end it by a refusal of its own. */
+  public static <P extends Position<P, M>, M extends Move> Session<P, M> replay(
+      Game<P, M> game, RecordText.Parsed parsed, Runnable beforeEach) {
     Setup said = parsed.record().setup();
     if (!said.game().equals(game.id())) {
       throw new Refusal(Text.of("refused.game", "game", said.game(), "expected", game.id()));
@@ -77,10 +83,11 @@ public final class Session<P extends Position<P, M>, M extends Move> {
         game.setup(Occasion.STUDY, said.options(), said.position()).underRules(said.rules());
     Session<P, M> session = new Session<>(game, setup, parsed.record().tags());
     for (Entry entry : parsed.record().log()) {
+      beforeEach.run();
       try {
         session.append(entry);
       } catch (Refusal refusal) {
-        throw RecordText.wrong(parsed.lines().get(entry.number() - 1), refusal.reason());
+        throw parsed.wrong(entry.number(), refusal.reason());
       }
     }
     return session;
@@ -253,7 +260,7 @@ public final class Session<P extends Position<P, M>, M extends Move> {
   }
 
   /** Adds an entry as a record holds it, under the same checks as when it was made. */
-  private void append(Entry entry) {
+  public void append(Entry entry) {
     switch (entry) {
       case Entry.Moved moved -> {
         checkNotOver();
@@ -328,12 +335,15 @@ public final class Session<P extends Position<P, M>, M extends Move> {
               Outcome.win(
                   other(seat.side()),
                   Text.of("outcome." + entry.act().word(), "seat", seatText(seat)));
+      case ABORT -> ended = Outcome.calledOff(Text.of("outcome.abort", "seat", seatText(seat)));
+      case CALL_OFF -> ended = Outcome.calledOff(Text.of("outcome.call-off"));
       case OFFER_DRAW -> offered = seat.side();
       case ACCEPT_DRAW -> {
         offered = null;
         ended = Outcome.draw(Text.of("outcome.agreed"));
       }
       case DECLINE_DRAW -> offered = null;
+      case ALLOW_HELP -> {}
     }
     add(now(), entry);
   }
@@ -350,7 +360,7 @@ public final class Session<P extends Position<P, M>, M extends Move> {
           throw new Refusal(Text.of("refused.draw.none"));
         }
       }
-      case RESIGN, FLAG, ABANDON -> {}
+      case RESIGN, FLAG, ABANDON, ABORT, CALL_OFF, ALLOW_HELP -> {}
     }
   }
 

@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A guided beginning of a real game at a real table. Set-up and seed fix all that chance says, so
- * that its words can tell what happens; whoever has come to its end plays on freely. Its words are
- * {@code lesson.ID.title}, {@code lesson.ID.about} and {@code lesson.ID.done} in the game's texts,
- * and those of its steps.
+ * A lesson: a short one on a set position, or the guided beginning of a real game. Set-up and seed
+ * fix all that chance says, so that its words can tell what happens; at a table, whoever has come
+ * to its end plays on freely. Its words are {@code lesson.ID.title}, {@code lesson.ID.about} and
+ * {@code lesson.ID.done} in the game's texts, and those of its steps.
  *
  * @param id words joined by hyphens, its own among the game's lessons
  * @param options what is chosen about the game; the rest is as usual at a table

@@ -4,7 +4,7 @@ import games.parlour.core.Game;
 import java.util.List;
 import java.util.Optional;
 
-/** A game that can be learned at a table. */
+/** A game that can be learned step by step, on a board or at a table. */
 public interface LessonGame {
   /** Its lessons, the first one first. */
   List<Lesson> lessons();

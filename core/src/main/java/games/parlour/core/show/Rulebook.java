@@ -8,24 +8,36 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A game's rules and what is known about it, as its own texts tell them. The rules are {@code
  * rules.title}, then {@code rules.01}, {@code rules.02} … for everybody, each followed by {@code
  * rules.01.OPTION.VALUE} for those who play with that value; a rule's text begins with its name,
- * such as S5. What is known, and what is reconstructed, is {@code known.title}, {@code known.01} …
+ * such as S5. How moves are written is {@code notation.title}, {@code notation.01} …, so that
+ * nobody has to read it to play. What is known, and what is reconstructed, is {@code known.title},
+ * {@code known.01} …
  *
  * @param title what the rules are called
  * @param rules the rules, in order
+ * @param notationTitle what the part on how moves are written is called; empty where there is none
+ * @param notation how moves are written, paragraph by paragraph
  * @param knownTitle what the part on what is known is called; empty where there is none
  * @param known what is known, paragraph by paragraph
  */
-public record Rulebook(String title, List<Paragraph> rules, String knownTitle, List<String> known) {
+public record Rulebook(
+    String title,
+    List<Paragraph> rules,
+    String notationTitle,
+    List<Paragraph> notation,
+    String knownTitle,
+    List<String> known) {
   private static final Pattern NAMED =
       Pattern.compile("(?<name>[A-Z]+[0-9]+)\\s+(?<text>.*)", Pattern.DOTALL);
 
   public Rulebook {
     rules = List.copyOf(rules);
+    notation = List.copyOf(notation);
     known = List.copyOf(known);
   }
 
@@ -45,8 +57,19 @@ public record Rulebook(String title, List<Paragraph> rules, String knownTitle, L
         }
       }
     }
+    List<Paragraph> notation = new ArrayList<>();
+    for (String key : numbered(words, "notation")) {
+      String before = notation.isEmpty() ? "" : notation.getLast().rule();
+      notation.add(Paragraph.of(before, words.tell(key), Optional.empty()));
+    }
     List<String> known = numbered(words, "known").stream().map(words::tell).toList();
-    return new Rulebook(title(words, "rules"), rules, title(words, "known"), known);
+    return new Rulebook(
+        title(words, "rules"),
+        rules,
+        title(words, "notation"),
+        notation,
+        title(words, "known"),
+        known);
   }
 
   private static List<String> numbered(Catalogue words, String part) {
@@ -66,7 +89,7 @@ public record Rulebook(String title, List<Paragraph> rules, String knownTitle, L
   /** Whether a rule is told: in a paragraph of its own, or by its name in the text of another. */
   public boolean tells(String rule) {
     Pattern named = Pattern.compile("\\b" + Pattern.quote(rule) + "\\b");
-    return rules.stream()
+    return Stream.concat(rules.stream(), notation.stream())
         .anyMatch(told -> told.rule().equals(rule) || named.matcher(told.text()).find());
   }
 

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * The rules of the table for one game under way. Questions change nothing; what acts is refused
@@ -175,9 +176,44 @@ public final class TableRules {
                     && occupants.personAt(seat).equals(Optional.of(person)));
   }
 
-  /** Whether a seat may ask for a hint: on its turn, if no other person plays. */
+  /**
+   * Whether those who play here may be helped by an engine, with hints or analysis: where nobody
+   * else plays, where everybody has allowed it, and once the game is over.
+   */
+  public boolean allowsHelp() {
+    return isOver() || people().size() < 2 || allAmong(helpAllowed());
+  }
+
+  /** The seats that have allowed help for everybody. */
+  private List<String> helpAllowed() {
+    return session.log().stream()
+        .flatMap(entry -> entry instanceof Entry.Acted acted ? Stream.of(acted) : Stream.of())
+        .filter(acted -> acted.act() == Entry.Act.ALLOW_HELP)
+        .map(Entry.Acted::seat)
+        .toList();
+  }
+
+  /** Whether a seat may allow help: several people play, and its person has not spoken yet. */
+  public boolean mayAllowHelp(Seat seat) {
+    return !isOver()
+        && people().size() > 1
+        && occupants.personAt(seat).filter(person -> !isAmong(person, helpAllowed())).isPresent();
+  }
+
+  /** Whether a seat may ask for a hint: on its turn, if help is allowed. */
   public boolean mayAskHint(Seat seat) {
-    return people().size() == 1 && isPerson(seat) && session.decider().equals(Optional.of(seat));
+    return !isOver()
+        && allowsHelp()
+        && isPerson(seat)
+        && session.decider().equals(Optional.of(seat));
+  }
+
+  /**
+   * Whether somebody may have the game analysed: everybody once it is over, before that only those
+   * who play and may be helped.
+   */
+  public boolean mayAnalyse(Optional<String> person) {
+    return isOver() || allowsHelp() && person.filter(people()::contains).isPresent();
   }
 
   /** Whether two seats see the same, so that a shared device need not be handed over. */

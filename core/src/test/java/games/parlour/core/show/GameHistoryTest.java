@@ -3,10 +3,13 @@ package games.parlour.core.show;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.parlour.core.Option.Basis;
 import games.parlour.core.show.GameHistory.Event;
+import games.parlour.core.show.GameHistory.Picture;
 import games.parlour.core.show.GameHistory.Source;
 import games.parlour.core.text.Catalogue;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class GameHistoryTest {
@@ -14,12 +17,18 @@ class GameHistoryTest {
       """
       history.title = How it began
       history.01 = Rain fell.
+      history.01.id = rain
       history.01.when = In the morning
       history.01.sources = diary almanac
       history.02 = The sun came out.
+      history.02.id = sun
       history.02.when = At noon
+      history.02.basis = hinted
       history.02.sources = diary
+      history.02.position = w/b
+      history.02.caption = The sky at noon.
       history.source.almanac = Almanac, page 4.
+      history.source.almanac.link = /docs/almanac
       history.source.diary = Diary of a neighbour.
       history.source.never = Not cited.
       """;
@@ -30,12 +39,24 @@ class GameHistoryTest {
     assertThat(history.title()).isEqualTo("How it began");
     assertThat(history.events())
         .containsExactly(
-            new Event("In the morning", "Rain fell.", List.of("diary", "almanac")),
-            new Event("At noon", "The sun came out.", List.of("diary")));
+            new Event(
+                "rain",
+                "In the morning",
+                "Rain fell.",
+                Basis.STATED,
+                List.of("diary", "almanac"),
+                Optional.empty()),
+            new Event(
+                "sun",
+                "At noon",
+                "The sun came out.",
+                Basis.HINTED,
+                List.of("diary"),
+                Optional.of(new Picture("w/b", "The sky at noon."))));
     assertThat(history.sources())
         .containsExactly(
-            new Source("diary", "Diary of a neighbour."),
-            new Source("almanac", "Almanac, page 4."));
+            new Source("diary", "Diary of a neighbour.", Optional.empty()),
+            new Source("almanac", "Almanac, page 4.", Optional.of("/docs/almanac")));
   }
 
   @Test

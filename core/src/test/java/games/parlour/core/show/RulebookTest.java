@@ -85,6 +85,28 @@ class RulebookTest {
   @Test
   void aGameMayTellNothing() {
     assertThat(Rulebook.of(OPTIONS, Catalogue.parse("game.name = Silence")))
-        .isEqualTo(new Rulebook("", List.of(), "", List.of()));
+        .isEqualTo(new Rulebook("", List.of(), "", List.of(), "", List.of()));
+  }
+
+  @Test
+  void notationHasAPartOfItsOwn() {
+    Rulebook book =
+        Rulebook.of(
+            List.of(),
+            Catalogue.parse(
+                """
+                rules.title = Rules
+                rules.01 = X1 Step.
+                notation.title = How moves are written
+                notation.01 = X2 A step is a1-a2.
+                notation.02 = A pass is --.
+                """));
+    assertThat(book.notationTitle()).isEqualTo("How moves are written");
+    assertThat(book.notation())
+        .containsExactly(
+            new Paragraph("X2", "A step is a1-a2.", Optional.empty()),
+            new Paragraph("X2", "A pass is --.", Optional.empty()));
+    assertThat(book.rules()).hasSize(1);
+    assertThat(book.tells("X2")).isTrue();
   }
 }

@@ -3,6 +3,7 @@ package games.parlour.chitral.rules;
 import games.parlour.boards.BoardPosition;
 import games.parlour.boards.BoardView;
 import games.parlour.boards.DrawCounters;
+import games.parlour.boards.MoveReason;
 import games.parlour.boards.SquareSet;
 import games.parlour.chitral.rules.ChitralMove.Pass;
 import games.parlour.chitral.rules.ChitralMove.Travel;
@@ -26,6 +27,9 @@ public record ChitralPosition(
     Rules rules, Men men, Colour mover, DrawCounters<TurnStart> drawCounters)
     implements BoardPosition<ChitralPosition, ChitralMove> {
 
+  /** So many turns of both sides the goal is told. */
+  private static final int YOUNG = 8;
+
   /** F4: what counts as the same position when it comes back. */
   public record TurnStart(Men men, Colour mover) {}
 
@@ -41,8 +45,18 @@ public record ChitralPosition(
     if (outcome.isPresent()) {
       return new Turn.Over(outcome.get());
     }
-    String ask = movement().isStuck() ? "prompt.pass" : "prompt.move";
-    return mover.decides(Text.of(ask));
+    return movement().isStuck()
+        ? mover.decides(Text.of("prompt.pass"), Optional.of("F4"), Optional.empty())
+        : mover.decides(Text.of("prompt.move"), Optional.empty(), goal());
+  }
+
+  /** What both play for, told in the first turns while nobody has been taken. */
+  private Optional<Text> goal() {
+    boolean young =
+        drawCounters.quietTurns() < YOUNG
+            && men.white().size() == Men.EACH
+            && men.black().size() == Men.EACH;
+    return young ? Optional.of(Text.of("prompt.goal")) : Optional.empty();
   }
 
   /** F4: how the game has ended, if it has. */
@@ -104,6 +118,44 @@ public record ChitralPosition(
       }
       case Pass pass -> mustPass();
     };
+  }
+
+  @Override
+  public Optional<MoveReason> reasonAgainst(String from) {
+    return reasonToWait().or(() -> reasons().against(square(from)));
+  }
+
+  @Override
+  public Optional<MoveReason> reasonAgainst(String from, String to) {
+    return reasonToWait().or(() -> reasons().against(square(from), square(to)));
+  }
+
+  private ChitralReasons reasons() {
+    return new ChitralReasons(rules, men, mover);
+  }
+
+  private Optional<MoveReason> reasonToWait() {
+    return outcome().map(over -> MoveReason.plain("reason.over"));
+  }
+
+  /** A pass is all that is not made by a man and not always possible. */
+  @Override
+  public List<ChitralMove> considered() {
+    return outcome().isPresent() ? List.of() : List.of(new Pass());
+  }
+
+  @Override
+  public Optional<Text> whyNot(ChitralMove move) {
+    if (isListed(move)) {
+      return Optional.empty();
+    }
+    Optional<Text> why =
+        switch (move) {
+          case Travel travel -> reasonAgainst(travel.from(), travel.to()).map(MoveReason::text);
+          case Pass pass ->
+              reasonToWait().map(MoveReason::text).or(() -> Optional.of(Text.of("reason.pass")));
+        };
+    return why.or(() -> Optional.of(Text.of("refused.now")));
   }
 
   private int square(String name) {

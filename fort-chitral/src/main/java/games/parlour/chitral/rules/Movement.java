@@ -85,15 +85,37 @@ public final class Movement {
     return Chains.shortest(chain, jumpsFrom(chain.start()), Direction.values().length);
   }
 
+  /** Whether the man on a square may end on another, by whatever way. */
+  boolean reaches(int from, int to) {
+    return steps(from).contains(to)
+        || from != to && Chains.to(from, to, jumpsFrom(from)).isPresent();
+  }
+
+  /** Whether the man on a square can be moved at all. */
+  boolean isMovable(int from) {
+    return !steps(from).isEmpty() || canJump(from);
+  }
+
+  /** Whether the man on a square has a jump. */
+  boolean canJump(int from) {
+    return !jumpsFrom(from).hops(from, SquareSet.empty()).isEmpty();
+  }
+
   /** The jumps of the man on a square, as a rule for chains. It has left: its square is empty. */
   Chains.Rule jumpsFrom(int start) {
+    return jumpsFrom(start, false);
+  }
+
+  /** The same, as if enemies could be jumped over too where that is said. */
+  Chains.Rule jumpsFrom(int start, boolean overEnemies) {
     SquareSet others = own.without(start);
     Capture captures = captures(start);
     return Chains.on(
         grid,
         (from, over, to, direction, taken) -> {
           boolean empty = !others.contains(to) && !enemies.minus(taken).contains(to);
-          return others.contains(over) && empty
+          boolean enemy = overEnemies && enemies.minus(taken).contains(over);
+          return (others.contains(over) || enemy) && empty
               ? Optional.of(rules.eachJump() ? captures.at(to) : SquareSet.empty())
               : Optional.empty();
         });

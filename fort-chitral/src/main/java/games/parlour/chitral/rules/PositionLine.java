@@ -1,5 +1,6 @@
 package games.parlour.chitral.rules;
 
+import games.parlour.boards.BoardArrangement;
 import games.parlour.boards.BoardLine;
 import games.parlour.boards.SquareSet;
 import games.parlour.core.Option;
@@ -7,6 +8,8 @@ import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * F5: a position in one line: board, side to move, layout, the options of F3 and F4, quiet turns,
@@ -24,17 +27,34 @@ public final class PositionLine {
   private PositionLine() {}
 
   static String write(ChitralPosition position) {
-    Rules rules = position.rules();
+    return write(
+        position.rules(),
+        position.men().letters(),
+        position.mover(),
+        position.drawCounters().quietTurns(),
+        position.drawCounters().passes());
+  }
+
+  /** The line of a board that was set up by hand. */
+  public static String write(Rules rules, BoardArrangement board) {
+    Map<String, Character> letters =
+        Stream.of(Colour.values()).collect(Collectors.toMap(Colour::word, Colour::letter));
+    return write(
+        rules, board.letters(rules.layout().grid(), letters), board.mover(Colour.values()), 0, 0);
+  }
+
+  private static String write(
+      Rules rules, Map<Integer, Character> letters, Colour mover, int quiet, int passes) {
     return String.join(
         " ",
-        BoardLine.write(rules.layout().grid(), position.men().letters()),
-        String.valueOf(position.mover().letter()),
+        BoardLine.write(rules.layout().grid(), letters),
+        String.valueOf(mover.letter()),
         rules.layout().word(),
         rules.diagonals() ? Rules.ALL : "orthogonal",
         rules.eachJump() ? Rules.EACH : "end",
         rules.threeLeft() ? "on" : "off",
-        String.valueOf(position.drawCounters().quietTurns()),
-        String.valueOf(position.drawCounters().passes()));
+        String.valueOf(quiet),
+        String.valueOf(passes));
   }
 
   /** The options that a line states. */

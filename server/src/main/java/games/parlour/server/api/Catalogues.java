@@ -22,11 +22,13 @@ public final class Catalogues {
                 .over(Catalogue.beside(Catalogue.class, language)));
   }
 
-  /** The words around a table of this game. */
+  /**
+   * The words around a table of this game; where it has its own for what all share, those count.
+   */
   public Catalogue of(Game<?, ?> game, Language language) {
     Catalogue own = of(language);
     return known.computeIfAbsent(
-        language.tag() + " " + game.id(), key -> own.over(game.texts(language)));
+        language.tag() + " " + game.id(), key -> game.texts(language).over(own));
   }
 
   /** The language with this tag. */

@@ -8,6 +8,7 @@ import games.parlour.core.Position;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
 import games.parlour.core.show.Figure;
+import games.parlour.core.show.GameHistory;
 import games.parlour.core.show.IllustratedGame;
 import games.parlour.core.show.TableauView;
 import games.parlour.core.text.Catalogue;
@@ -32,6 +33,19 @@ final class FigurePresenter<P extends Position<P, M>, M extends Move> {
         .filter(figure -> isDrawn(figure.shown(game).view(READER)))
         .map(this::figure)
         .toList();
+  }
+
+  /** A position that a history shows. */
+  GameDocuments.Figure picture(GameHistory.Picture picture) {
+    View shown = Figure.of("", "", picture.position()).shown(game).view(READER);
+    return new GameDocuments.Figure(
+        "",
+        picture.caption(),
+        views.plan(shown),
+        views.view(shown),
+        List.of(),
+        List.of(),
+        List.of());
   }
 
   private static boolean isDrawn(View view) {

@@ -12,22 +12,33 @@ import org.jspecify.annotations.Nullable;
 public final class GameDocuments {
   private GameDocuments() {}
 
-  /** What there is to play, and who suits somebody who has not yet played. */
-  public record Catalogue(List<GameInfo> games, List<PlayerInfo> players, String usual) {}
+  /**
+   * What there is to play, who suits somebody who has not yet played, and whether players are asked
+   * to add something to the seeds.
+   */
+  public record Catalogue(
+      List<GameInfo> games, List<PlayerInfo> players, String usual, boolean nonces) {}
 
-  /** A game and what can be chosen about it. */
+  /**
+   * A game, what can be chosen about it, whether some choice leaves something to chance, whether
+   * any position of it can be studied, and how many lessons it has.
+   */
   public record GameInfo(
       String id,
       String name,
       String when,
       String about,
       List<SeatInfo> seats,
-      List<OptionInfo> options) {}
+      List<OptionInfo> options,
+      boolean chance,
+      boolean study,
+      int lessons) {}
 
   /** A game with its rule book, and whether its cards can be looked up. */
   public record GamePage(
       @JsonUnwrapped GameInfo game,
       Rules rules,
+      @Nullable Rules notation,
       List<Figure> figures,
       PlanDocuments.@Nullable TableauPlan tableau,
       @Nullable Known known,
@@ -57,12 +68,18 @@ public final class GameDocuments {
   /** What is known about a game, and what is reconstructed. */
   public record Known(String title, List<String> paragraphs) {}
 
-  /** The history that a game is about; each event names its sources by their words. */
+  /** The history of a game or of what it is about; each event names its sources by their words. */
   public record History(String title, List<HistoryEvent> events, List<HistorySource> sources) {}
 
-  public record HistoryEvent(String when, String text, List<String> sources) {}
+  public record HistoryEvent(
+      String id,
+      String when,
+      String text,
+      String basis,
+      List<String> sources,
+      @Nullable Figure figure) {}
 
-  public record HistorySource(String id, String citation) {}
+  public record HistorySource(String id, String citation, @Nullable String link) {}
 
   /** A chair; the style is how its pieces look, in games with a board. */
   public record SeatInfo(String name, String title, String side, @Nullable String style) {}
@@ -89,4 +106,19 @@ public final class GameDocuments {
       int width, int height, List<String> voids, List<String> goal, List<List<String>> sides) {}
 
   public record PlayerInfo(String word, String name, String about) {}
+
+  /** What can be learned of a game. */
+  public record LessonList(List<LessonLine> lessons) {}
+
+  /**
+   * A lesson. One on a board has a picture, with the squares where its first move happens; any
+   * other is played at a table.
+   */
+  public record LessonLine(
+      String id,
+      String title,
+      String about,
+      ViewDocuments.@Nullable Plan plan,
+      ViewDocuments.@Nullable View view,
+      List<String> squares) {}
 }

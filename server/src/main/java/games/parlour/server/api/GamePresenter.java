@@ -1,23 +1,31 @@
 package games.parlour.server.api;
 
+import games.parlour.boards.BoardMove;
+import games.parlour.boards.BoardView;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Occasion;
 import games.parlour.core.Option;
 import games.parlour.core.Position;
+import games.parlour.core.Refusal;
 import games.parlour.core.Setup;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
+import games.parlour.core.search.SearchableGame;
 import games.parlour.core.show.CardIndexGame;
 import games.parlour.core.show.GameHistory;
+import games.parlour.core.show.Lesson;
+import games.parlour.core.show.LessonGame;
 import games.parlour.core.show.Rulebook;
 import games.parlour.core.show.TableauGame;
 import games.parlour.core.text.Catalogue;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Tells one game in one language: what can be chosen about it, and its rule book. */
@@ -37,19 +45,79 @@ final class GamePresenter {
         words.tell("game.when"),
         words.tell("game.about"),
         seats(game.setup(Occasion.TABLE)),
-        game.options().stream().map(this::option).toList());
+        game.options().stream().map(this::option).toList(),
+        mayHaveChance(),
+        !game.hasSecrets(game.setup(Occasion.TABLE)) && game instanceof SearchableGame<?, ?>,
+        LessonGame.lessonsOf(game).size());
+  }
+
+  /** Whether something is left to chance by default, or where one option is chosen otherwise. */
+  private boolean mayHaveChance() {
+    return game.hasChance(game.setup(Occasion.TABLE))
+        || game.options().stream()
+            .anyMatch(
+                option ->
+                    option.values().stream()
+                        .flatMap(value -> setup(option.key(), value).stream())
+                        .anyMatch(game::hasChance));
+  }
+
+  private Optional<Setup> setup(String option, String value) {
+    try {
+      return Optional.of(game.setup(Occasion.TABLE, Map.of(option, value), Optional.empty()));
+    } catch (Refusal onlyBesideAnother) {
+      return Optional.empty();
+    }
   }
 
   GameDocuments.GamePage page() {
     Rulebook book = Rulebook.of(game.options(), words);
-    GameDocuments.Rules rules =
-        new GameDocuments.Rules(
-            book.title(), book.rules().stream().map(GamePresenter::rule).toList());
+    GameDocuments.Rules rules = rules(book.title(), book.rules());
+    GameDocuments.Rules notation =
+        book.notation().isEmpty() ? null : rules(book.notationTitle(), book.notation());
     GameDocuments.Known known =
         book.known().isEmpty() ? null : new GameDocuments.Known(book.knownTitle(), book.known());
     boolean cards = CardIndexGame.indexOf(game).isPresent();
     return new GameDocuments.GamePage(
-        info(), rules, figures(game), tableau(), known, cards, history());
+        info(), rules, notation, figures(game), tableau(), known, cards, history(game));
+  }
+
+  /** What can be learned of it. */
+  GameDocuments.LessonList lessons() {
+    return new GameDocuments.LessonList(
+        LessonGame.lessonsOf(game).stream().map(lesson -> lesson(game, lesson)).toList());
+  }
+
+  /** One lesson; where it is played on a board, with a picture of how that stands at first. */
+  private <P extends Position<P, M>, M extends Move> GameDocuments.LessonLine lesson(
+      Game<P, M> taught, Lesson lesson) {
+    P start = taught.start(lesson.setup(taught));
+    View view = start.view(new Viewer.Spectator());
+    ViewPresenter views = new ViewPresenter(words);
+    boolean board = view instanceof BoardView;
+    return new GameDocuments.LessonLine(
+        lesson.id(),
+        words.tell(lesson.title()),
+        words.tell(lesson.about()),
+        board ? views.plan(view) : null,
+        board ? views.view(view) : null,
+        board ? squares(taught, lesson, start) : List.of());
+  }
+
+  /** Where the first move that a lesson asks for happens. */
+  private static <P extends Position<P, M>, M extends Move> List<String> squares(
+      Game<P, M> taught, Lesson lesson, P start) {
+    List<String> asked =
+        lesson.steps().stream()
+            .filter(Lesson.Step::asks)
+            .findFirst()
+            .map(Lesson.Step::moves)
+            .orElse(List.of());
+    return start.moves().stream()
+        .filter(move -> asked.contains(taught.notation().write(move)))
+        .flatMap(move -> move instanceof BoardMove made ? made.path().stream() : Stream.of())
+        .distinct()
+        .toList();
   }
 
   /** What the figures of a tableau lie on. */
@@ -59,24 +127,42 @@ final class GamePresenter {
         .orElse(null);
   }
 
-  private GameDocuments.@Nullable History history() {
+  private <P extends Position<P, M>, M extends Move> GameDocuments.@Nullable History history(
+      Game<P, M> its) {
+    FigurePresenter<P, M> figures = new FigurePresenter<>(its, words);
     return GameHistory.of(words)
         .map(
             told ->
                 new GameDocuments.History(
                     told.title(),
-                    told.events().stream()
-                        .map(e -> new GameDocuments.HistoryEvent(e.when(), e.text(), e.sources()))
-                        .toList(),
+                    told.events().stream().map(event -> event(event, figures)).toList(),
                     told.sources().stream()
-                        .map(s -> new GameDocuments.HistorySource(s.id(), s.citation()))
+                        .map(
+                            source ->
+                                new GameDocuments.HistorySource(
+                                    source.id(), source.citation(), source.link().orElse(null)))
                         .toList()))
         .orElse(null);
+  }
+
+  private static GameDocuments.HistoryEvent event(
+      GameHistory.Event event, FigurePresenter<?, ?> figures) {
+    return new GameDocuments.HistoryEvent(
+        event.id(),
+        event.when(),
+        event.text(),
+        event.basis().name().toLowerCase(Locale.ROOT),
+        event.sources(),
+        event.picture().map(figures::picture).orElse(null));
   }
 
   private <P extends Position<P, M>, M extends Move> List<GameDocuments.Figure> figures(
       Game<P, M> its) {
     return new FigurePresenter<>(its, words).all();
+  }
+
+  private static GameDocuments.Rules rules(String title, List<Rulebook.Paragraph> paragraphs) {
+    return new GameDocuments.Rules(title, paragraphs.stream().map(GamePresenter::rule).toList());
   }
 
   private static GameDocuments.RuleText rule(Rulebook.Paragraph rule) {

@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** Tells moves that can be made in a position, at a table or in a figure. */
-final class OfferPresenter<P extends Position<P, M>, M extends Move> {
+public final class OfferPresenter<P extends Position<P, M>, M extends Move> {
   private final Game<P, M> game;
   private final Catalogue words;
   private final Viewer viewer;
   private final P position;
   private final boolean open;
 
-  OfferPresenter(Game<P, M> game, Catalogue words, Viewer viewer, P position, boolean open) {
+  public OfferPresenter(Game<P, M> game, Catalogue words, Viewer viewer, P position, boolean open) {
     this.game = game;
     this.words = words;
     this.viewer = viewer;
@@ -31,7 +31,7 @@ final class OfferPresenter<P extends Position<P, M>, M extends Move> {
    * What would go where is told where the page could not tell it from the path; but not where
    * something is hidden, for nobody is to know what a move leads to before it is made.
    */
-  ViewDocuments.Offer tell(M move) {
+  public ViewDocuments.Offer tell(M move) {
     Optional<Label> label = move.label();
     List<String> path = move instanceof BoardMove board ? board.path() : List.of();
     List<String> taken = move instanceof BoardMove board ? board.taken() : List.of();

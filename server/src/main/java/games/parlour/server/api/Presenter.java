@@ -8,28 +8,30 @@ import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.record.GameRecord;
-import games.parlour.core.record.RecordText;
-import games.parlour.core.show.LessonGame;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
 import games.parlour.core.text.Text;
 import games.parlour.players.Advice;
 import games.parlour.players.Players;
-import games.parlour.server.api.lesson.LessonDocuments;
-import games.parlour.server.api.lesson.LessonPresenter;
+import games.parlour.server.api.clock.ClockPresenter;
+import games.parlour.server.api.record.TableTags;
+import games.parlour.server.api.summary.EndingText;
+import games.parlour.server.clock.TableClock;
+import games.parlour.server.clock.TimeControl;
+import games.parlour.server.guest.Guests;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.secret.SecretGenerator;
 import games.parlour.server.store.SeatRow;
-import games.parlour.server.store.SeatRow.Holder;
+import games.parlour.server.store.StoredTable.ClockRow;
 import games.parlour.server.store.TableStatus;
 import games.parlour.server.store.TableSummary;
-import games.parlour.server.tables.Guests;
 import games.parlour.server.tables.Hub;
 import games.parlour.server.tables.LiveTable;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -41,8 +43,24 @@ public final class Presenter {
   private final Catalogues words;
   private final Guests guests;
   private final Hub hub;
+  private final DelayedLines delayed;
+  private final boolean nonces;
 
-  public Presenter(List<Game<?, ?>> games, Catalogues words, Guests guests, Hub hub) {
+  /**
+   * Makes ready.
+   *
+   * @param delayed what lists tell of games that are watched with a delay
+   * @param nonces whether players are asked to add something to the seeds
+   */
+  public Presenter(
+      List<Game<?, ?>> games,
+      Catalogues words,
+      Guests guests,
+      Hub hub,
+      DelayedLines delayed,
+      boolean nonces) {
+    this.delayed = delayed;
+    this.nonces = nonces;
     this.games = List.copyOf(games);
     this.words = words;
     this.guests = guests;
@@ -56,7 +74,8 @@ public final class Presenter {
     return new GameDocuments.Catalogue(
         games.stream().map(game -> telling(game, language).info()).toList(),
         players,
-        Players.FOR_NEWCOMERS);
+        Players.FOR_NEWCOMERS,
+        nonces);
   }
 
   private static GameDocuments.PlayerInfo player(String word, Catalogue said) {
@@ -69,9 +88,9 @@ public final class Presenter {
     return telling(game, language).page();
   }
 
-  /** What can be learned of a game at a table. */
-  public LessonDocuments.LessonList lessons(Game<?, ?> game, Language language) {
-    return new LessonPresenter(words.of(game, language)).list(LessonGame.lessonsOf(game));
+  /** What can be learned of a game. */
+  public GameDocuments.LessonList lessons(Game<?, ?> game, Language language) {
+    return telling(game, language).lessons();
   }
 
   private GamePresenter telling(Game<?, ?> game, Language language) {
@@ -113,6 +132,13 @@ public final class Presenter {
     return wanted;
   }
 
+  /** Who sits at a table, told to everybody; by whoever holds its lock. */
+  public List<TableDocuments.SeatHolder> seats(LiveTable<?, ?> table, Language language) {
+    Catalogue said = words.of(table.game(), language);
+    return new SeatPresenter(said, guests, hub)
+        .tell(table.id(), table.session().seats(), table.seats(), Optional.empty());
+  }
+
   /** What the engine would play after an entry, for a guest. */
   public <P extends Position<P, M>, M extends Move> TableDocuments.Hint hint(
       LiveTable<P, M> table,
@@ -133,8 +159,21 @@ public final class Presenter {
   /** Tables in a list; those of games that are not there, or not as stored, are left out. */
   public TableDocuments.TableList lines(
       List<TableSummary> lines, Optional<String> guest, Language language) {
+    long now = hub.now();
     return new TableDocuments.TableList(
-        lines.stream().flatMap(line -> line(line, guest, language).stream()).toList());
+        now,
+        delayed.told(lines, line -> isWatched(line, guest), now).stream()
+            .flatMap(line -> line(line, guest, language).stream())
+            .toList());
+  }
+
+  /** Whether somebody could only watch a game here, and that with secrets. */
+  private boolean isWatched(TableSummary line, Optional<String> guest) {
+    return line.table().status() != TableStatus.OVER
+        && !seated(line, guest)
+        && games.stream()
+            .filter(game -> game.id().equals(line.table().setup().game()))
+            .anyMatch(game -> setup(game, line).map(game::hasSecrets).orElse(false));
   }
 
   /** A stored table that cannot be told hides itself and no other. */
@@ -190,11 +229,42 @@ public final class Presenter {
         new SeatPresenter(said, guests, hub).tell(id, game.seats(setup), line.seats(), guest),
         yours,
         line.entries(),
+        seated(line, guest) ? Math.max(0, line.entries() - line.seen()) : 0,
         line.table().changed(),
-        outcome);
+        outcome,
+        result(line, game, setup, guest),
+        line.ending().map(ending -> EndingText.told(ending, said)).orElse(null),
+        ClockPresenter.control(line.clock().flatMap(clock -> TimeControl.of(clock.control()))),
+        deadline(line));
   }
 
-  /** How a table ended; one without a winner, drawn or not, was closed before it began. */
+  private static @Nullable Long deadline(TableSummary line) {
+    OptionalLong deadline = line.clock().map(ClockRow::deadline).orElse(OptionalLong.empty());
+    return deadline.isPresent() ? Long.valueOf(deadline.getAsLong()) : null;
+  }
+
+  private static boolean seated(TableSummary line, Optional<String> guest) {
+    return line.seats().stream().anyMatch(seat -> guest.map(seat::isOf).orElse(false));
+  }
+
+  /** How it ended for somebody who sat on one side only: won, lost or drawn. */
+  private static @Nullable String result(
+      TableSummary line, Game<?, ?> game, Setup setup, Optional<String> guest) {
+    List<Seat> seats = game.seats(setup);
+    List<String> mine =
+        line.seats().stream()
+            .filter(seat -> guest.map(seat::isOf).orElse(false))
+            .map(seat -> seats.get(seat.number()).side().name())
+            .distinct()
+            .toList();
+    if (mine.size() != 1 || line.table().winner().isEmpty()) {
+      return null;
+    }
+    String winner = line.table().winner().get();
+    return winner.isEmpty() ? "drawn" : winner.equals(mine.getFirst()) ? "won" : "lost";
+  }
+
+  /** How a table ended; one without a result was called off, or closed before it began. */
   private static String outcome(TableSummary line, Catalogue said) {
     return line.table()
         .winner()
@@ -203,7 +273,7 @@ public final class Presenter {
                 side.isEmpty()
                     ? said.tell("line.drawn")
                     : said.tell(Text.of("line.won", "side", Text.of("side." + side))))
-        .orElseGet(() -> said.tell("line.closed"));
+        .orElseGet(() -> said.tell(line.entries() == 0 ? "line.closed" : "line.called-off"));
   }
 
   /** Where an invitation leads. */
@@ -220,7 +290,18 @@ public final class Presenter {
         seat.open() && table.locked(table::status) == TableStatus.OPEN,
         !table.locked(() -> table.seatsOf(guest)).isEmpty(),
         host,
-        unusual(table.game(), table.setup(), said));
+        unusual(table.game(), table.setup(), said),
+        ClockPresenter.control(table.locked(table::clock).map(TableClock::control)),
+        table.locked(
+            () -> nonces && table.takesNonces() ? SecretGenerator.hash(table.row().seed()) : null));
+  }
+
+  /** What is not as usual in a set-up. */
+  public List<TableDocuments.Chosen> unusual(Setup setup, Language language) {
+    return games.stream()
+        .filter(game -> game.id().equals(setup.game()))
+        .flatMap(game -> unusual(game, setup, words.of(game, language)).stream())
+        .toList();
   }
 
   private static List<TableDocuments.Chosen> unusual(Game<?, ?> game, Setup setup, Catalogue said) {
@@ -231,27 +312,17 @@ public final class Presenter {
   }
 
   /** The record of a table. One that may hold secrets is told when the game is over. */
-  public String record(LiveTable<?, ?> table) {
+  public GameRecord record(LiveTable<?, ?> table) {
     return table.locked(
         () -> {
           boolean over = table.status() == TableStatus.OVER;
           if (!over && table.hasSecrets()) {
             throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.record"));
           }
-          Map<String, String> tags = new TreeMap<>();
-          for (SeatRow seat : table.seats()) {
-            tags.put("player." + seat.name(), player(seat.holder()));
-          }
-          table.row().lesson().ifPresent(lesson -> tags.put("lesson", lesson));
-          if (over) {
-            tags.put("seed", table.row().seed());
-          }
           GameRecord record = table.session().record();
-          return RecordText.write(new GameRecord(record.setup(), tags, record.log()));
+          return table.isImported()
+              ? record
+              : new GameRecord(record.setup(), TableTags.of(table), record.log());
         });
-  }
-
-  private static String player(Holder holder) {
-    return holder instanceof Holder.Computer computer ? computer.player() : "human";
   }
 }

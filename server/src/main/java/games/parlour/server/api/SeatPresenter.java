@@ -4,9 +4,9 @@ import games.parlour.core.Seat;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Text;
 import games.parlour.players.Players;
+import games.parlour.server.guest.Guests;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
-import games.parlour.server.tables.Guests;
 import games.parlour.server.tables.Hub;
 import java.util.List;
 import java.util.Optional;
@@ -51,6 +51,14 @@ final class SeatPresenter {
     return Players.words().contains(player) ? Players.name(player) : Text.of("computer." + player);
   }
 
+  /** Whoever a record names: records of this house name computers by their words. */
+  private String recorded(String player) {
+    if (player.isEmpty() || player.equals("human")) {
+      return words.tell("seat.recorded");
+    }
+    return Players.words().contains(player) ? words.tell(Players.name(player)) : player;
+  }
+
   private TableDocuments.SeatHolder tell(
       String table, Seat seat, SeatRow row, Optional<String> guest, Optional<String> named) {
     String title = words.tell("seat." + seat.name());
@@ -69,6 +77,16 @@ final class SeatPresenter {
         yield new TableDocuments.SeatHolder(
             seat.name(), title, side, "computer", told, null, false, true);
       }
+      case Holder.Recorded recorded ->
+          new TableDocuments.SeatHolder(
+              seat.name(),
+              title,
+              side,
+              "recorded",
+              recorded(recorded.player()),
+              null,
+              false,
+              false);
       case Holder.Open open ->
           new TableDocuments.SeatHolder(seat.name(), title, side, "open", null, null, false, false);
     };

@@ -1,6 +1,8 @@
 package games.parlour.server.api;
 
+import games.parlour.server.api.clock.ClockDocuments;
 import games.parlour.server.api.lesson.LessonDocuments;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -8,10 +10,22 @@ import org.jspecify.annotations.Nullable;
 public final class TableDocuments {
   private TableDocuments() {}
 
-  /** Tables in a list. */
-  public record TableList(List<TableLine> tables) {}
+  /** Tables in a list, and the server's time. */
+  public record TableList(long now, List<TableLine> tables) {
+    /** The same tables, the one that changed last first, as far as is told. */
+    public TableList newestFirst() {
+      return new TableList(
+          now, tables.stream().sorted(Comparator.comparingLong(line -> -line.changed())).toList());
+    }
+  }
 
-  /** A table in a list; the options are those that are not as usual. */
+  /** The last entry that somebody saw when they were at a table last. */
+  public record Visit(int seen) {}
+
+  /**
+   * A table in a list; the options are those that are not as usual, the news what was entered since
+   * one was there last.
+   */
   public record TableLine(
       String id,
       String game,
@@ -21,12 +35,25 @@ public final class TableDocuments {
       List<SeatHolder> seats,
       boolean yourTurn,
       int entries,
+      int news,
       long changed,
-      @Nullable String outcome) {}
+      @Nullable String outcome,
+      @Nullable String result,
+      @Nullable String summary,
+      ClockDocuments.@Nullable ControlInfo clock,
+      @Nullable Long deadline) {
+    /** The same table, whose people are called something else. */
+    public TableLine withSeats(List<SeatHolder> called) {
+      return new TableLine(
+          id, game, gameName, options, status, called, yourTurn, entries, news, changed, outcome,
+          result, summary, clock, deadline);
+    }
+  }
 
   /**
-   * A whole table, and what holds in its game: its seed matters where chance speaks, entries are
-   * told to each seat in other words where there are secrets, and some games know no agreed draw.
+   * A whole table, and what holds in its game: its seed matters where chance speaks, which may be
+   * over once the first move is made, entries are told to each seat in other words where there are
+   * secrets, some games know no agreed draw, and nobody sits at a game that was brought in.
    */
   public record Table(
       String id,
@@ -37,15 +64,43 @@ public final class TableDocuments {
       List<SideInfo> sides,
       long created,
       boolean listed,
+      ClockDocuments.@Nullable ControlInfo clock,
       LessonDocuments.@Nullable Lesson lesson,
       boolean chance,
+      boolean chanceLater,
       boolean secrets,
       boolean draws,
+      boolean imported,
       ViewDocuments.@Nullable Plan plan,
       PlanDocuments.@Nullable TableauPlan tableau,
       ViewDocuments.View start,
       List<EntryInfo> entries,
-      State state) {}
+      State state) {
+    /** The same for somebody who does nothing here but move. */
+    public Table forMovesOnly() {
+      return new Table(
+          id,
+          game,
+          gameName,
+          rules,
+          options,
+          sides,
+          created,
+          listed,
+          clock,
+          lesson,
+          chance,
+          chanceLater,
+          secrets,
+          draws,
+          imported,
+          plan,
+          tableau,
+          start,
+          entries,
+          state.forMovesOnly());
+    }
+  }
 
   /** A party; one without a seat is played by the rules, and called so. */
   public record SideInfo(String name, String title, @Nullable String itself) {}
@@ -74,7 +129,33 @@ public final class TableDocuments {
       boolean hints,
       Rematch rematch,
       List<Invite> invites,
-      Seed seed) {}
+      Seed seed,
+      ClockDocuments.@Nullable Clocks clocks,
+      ClockDocuments.@Nullable AbsenceInfo absence) {
+    private State forMovesOnly() {
+      return new State(
+          after,
+          status,
+          seats,
+          yours,
+          viewer,
+          apart,
+          alike,
+          turn,
+          view,
+          offers,
+          refused,
+          drawOffer,
+          takebackAsk,
+          List.of(),
+          false,
+          rematch,
+          invites,
+          seed,
+          clocks,
+          null);
+    }
+  }
 
   /** Who sits somewhere; a person is named where sentences about them can do so. */
   public record SeatHolder(
@@ -85,7 +166,13 @@ public final class TableDocuments {
       @Nullable String holder,
       @Nullable String person,
       boolean you,
-      boolean here) {}
+      boolean here) {
+    /** The same person by another name. */
+    public SeatHolder called(String name) {
+      return new SeatHolder(
+          this.name, title, side, kind, name, person == null ? null : name, you, here);
+    }
+  }
 
   /** What is waited for. */
   public sealed interface TurnInfo {
@@ -107,13 +194,28 @@ public final class TableDocuments {
 
   public record Chance(String kind, String ask) implements TurnInfo {}
 
-  public record Over(String kind, @Nullable String winner, String told) implements TurnInfo {}
+  /** It is over; the summary is there where it came to an end by the rules or by the players. */
+  public record Over(
+      String kind,
+      @Nullable String winner,
+      boolean calledOff,
+      String told,
+      @Nullable String summary)
+      implements TurnInfo {}
 
   public record Rematch(List<String> askedBy, @Nullable String table) {}
 
   public record Invite(String seat, String path) {}
 
-  public record Seed(String hash, @Nullable String revealed) {}
+  /**
+   * What the dice and draws come from: the published hash of the seed, the seed once the game is
+   * over, what players added to it, and whether one may still do so.
+   */
+  public record Seed(
+      @Nullable String hash, @Nullable String revealed, List<Nonce> nonces, boolean open) {}
+
+  /** What a player added to the seed. */
+  public record Nonce(String seat, String nonce) {}
 
   public record EntryInfo(
       int number,
@@ -137,7 +239,10 @@ public final class TableDocuments {
   public record Hint(
       int after, ViewDocuments.Offer offer, List<String> told, @Nullable Thought thought) {}
 
-  /** Where an invitation leads; the options are those that are not as usual. */
+  /**
+   * Where an invitation leads; the options are those that are not as usual. The hash is there where
+   * whoever sits down may add something to the seed.
+   */
   public record Invitation(
       String table,
       String game,
@@ -147,10 +252,16 @@ public final class TableDocuments {
       boolean free,
       boolean yours,
       @Nullable String host,
-      List<Chosen> options) {}
+      List<Chosen> options,
+      ClockDocuments.@Nullable ControlInfo clock,
+      @Nullable String seedHash) {}
 
   /** Who sits at a table now, where nothing else has changed. */
-  public record SeatNews(String table, List<SeatHolder> seats) {}
+  public record SeatNews(
+      String table,
+      List<SeatHolder> seats,
+      List<String> acts,
+      ClockDocuments.@Nullable AbsenceInfo absence) {}
 
   /** A table that is not there, for those who follow it. */
   public record Gone(String table) {}

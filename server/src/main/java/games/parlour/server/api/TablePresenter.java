@@ -2,7 +2,6 @@ package games.parlour.server.api;
 
 import games.parlour.core.Happening;
 import games.parlour.core.Move;
-import games.parlour.core.Outcome;
 import games.parlour.core.Position;
 import games.parlour.core.Prompt;
 import games.parlour.core.Seat;
@@ -13,17 +12,20 @@ import games.parlour.core.Viewer;
 import games.parlour.core.record.Entry;
 import games.parlour.core.record.Session;
 import games.parlour.core.show.TableauGame;
+import games.parlour.core.table.GameSummary;
 import games.parlour.core.text.Catalogue;
-import games.parlour.core.text.Text;
 import games.parlour.players.Advice;
+import games.parlour.players.Players;
+import games.parlour.server.api.clock.ClockPresenter;
 import games.parlour.server.api.lesson.LessonDocuments;
 import games.parlour.server.api.lesson.LessonPresenter;
+import games.parlour.server.clock.TableClock;
+import games.parlour.server.secret.SecretGenerator;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.store.TableStatus;
 import games.parlour.server.tables.ActRules;
 import games.parlour.server.tables.LiveTable;
-import games.parlour.server.tables.SecretGenerator;
 import games.parlour.server.tables.TableAct;
 import java.util.List;
 import java.util.Optional;
@@ -122,10 +124,13 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
         table.game().sides(table.setup()).stream().map(this::side).toList(),
         row.created(),
         row.listed(),
+        ClockPresenter.control(table.clock().map(TableClock::control)),
         lesson(),
         table.game().hasChance(table.setup()) && row.lesson().isEmpty(),
+        Players.hasChanceLater(table.game(), table.setup()),
         table.hasSecrets(),
         table.game().drawsByAgreement(table.setup()),
+        table.isImported(),
         views.plan(start.view(viewer)),
         TableauGame.planOf(table.game(), table.setup())
             .map(new TableauPresenter(words)::plan)
@@ -172,6 +177,16 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
     return seats.tell(table.id(), session.seats(), table.seats(), guest);
   }
 
+  /** Who is there, and what follows from that alone. */
+  TableDocuments.SeatNews seatNews() {
+    return new TableDocuments.SeatNews(
+        table.id(), seats(), acts(), new ClockPresenter(table).absence(mine));
+  }
+
+  private List<String> acts() {
+    return ActRules.allowed(table, guest).stream().map(TableAct::word).toList();
+  }
+
   TableDocuments.Hint hint(int after, Advice<M> advice) {
     P position = session.positionAfter(after);
     boolean open = !table.hasSecrets();
@@ -191,6 +206,7 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
     TableRow row = table.row();
     boolean known = table.status() == TableStatus.OVER || row.lesson().isPresent();
     List<Seat> alike = alike();
+    ClockPresenter clocks = new ClockPresenter(table);
     Optional<OfferPresenter<P, M>> offers = offers();
     return new TableDocuments.State(
         session.size(),
@@ -208,11 +224,28 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
         offers.map(OfferPresenter::refused).orElse(List.of()),
         session.drawOffered().flatMap(side -> offering()).orElse(null),
         row.takeback().stream().findFirst().orElse(null),
-        ActRules.allowed(table, guest).stream().map(TableAct::word).toList(),
+        acts(),
         ActRules.mayAskHint(table, guest),
         new TableDocuments.Rematch(row.rematch(), row.next().orElse(null)),
         invites(),
-        new TableDocuments.Seed(SecretGenerator.hash(row.seed()), known ? row.seed() : null));
+        seed(known),
+        clocks.clocks(),
+        clocks.absence(mine));
+  }
+
+  private TableDocuments.Seed seed(boolean known) {
+    String seed = table.row().seed();
+    List<TableDocuments.Nonce> nonces =
+        table.nonces().entrySet().stream()
+            .map(added -> new TableDocuments.Nonce(added.getKey(), added.getValue()))
+            .toList();
+    return seed.isEmpty()
+        ? new TableDocuments.Seed(null, null, nonces, false)
+        : new TableDocuments.Seed(
+            SecretGenerator.hash(seed),
+            known ? seed : null,
+            nonces,
+            !mine.isEmpty() && table.takesNonces());
   }
 
   /** The seat that offered the draw for its side. */
@@ -232,12 +265,24 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
     if (table.status() != TableStatus.OPEN) {
       return List.of();
     }
-    boolean all = guest.equals(Optional.of(table.row().creator()));
+    boolean all = !table.awaitsSubstitute() && guest.equals(Optional.of(table.row().creator()));
     return table.seats().stream()
         .filter(SeatRow::open)
-        .filter(free -> all || isOfMySide(table.seat(free)))
+        .filter(free -> all || isOfMySide(table.seat(free)) || isLeft(free))
         .map(seat -> new TableDocuments.Invite(seat.name(), "/join/" + seat.token().orElseThrow()))
         .toList();
+  }
+
+  /** In a game under way the other side may bring somebody where nobody is left to do so. */
+  private boolean isLeft(SeatRow free) {
+    Side side = table.seat(free).side();
+    boolean held =
+        table.seats().stream()
+            .anyMatch(
+                seat ->
+                    seat.holder() instanceof SeatRow.Holder.Guest
+                        && table.seat(seat).side().equals(side));
+    return !mine.isEmpty() && !held && table.awaitsSubstitute();
   }
 
   private boolean isOfMySide(Seat seat) {
@@ -249,7 +294,8 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
       return new TableDocuments.Waiting("waiting", words.tell("turn.waiting"));
     }
     if (table.status() == TableStatus.OVER && !(session.turn() instanceof Turn.Over)) {
-      return new TableDocuments.Over("over", null, words.tell("outcome.closed"));
+      String told = table.isImported() ? "outcome.imported" : "outcome.closed";
+      return new TableDocuments.Over("over", null, true, words.tell(told), null);
     }
     return switch (session.turn()) {
       case Turn.Decide decide -> decides(decide.seat(), decide.prompt());
@@ -259,7 +305,9 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
           new TableDocuments.Over(
               "over",
               over.outcome().winner().map(Side::name).orElse(null),
-              outcome(over.outcome()));
+              over.outcome().calledOff(),
+              views.outcome(over.outcome()),
+              GameSummary.of(session).map(went -> words.tell(went.text(words))).orElse(null));
     };
   }
 
@@ -273,21 +321,12 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
         prompt.goal().filter(goal -> mine.contains(seat)).map(words::tell).orElse(null));
   }
 
-  private String outcome(Outcome outcome) {
-    Text reason = outcome.reason();
-    return words.tell(
-        outcome
-            .winner()
-            .map(side -> Text.of("side." + side.name()))
-            .map(side -> Text.of("outcome.won", "side", side, "reason", reason))
-            .orElseGet(() -> Text.of("outcome.drawn", "reason", reason)));
-  }
-
   /** What tells the moves to the guest who is to make one; nothing for anybody else. */
   private Optional<OfferPresenter<P, M>> offers() {
     return session
         .decider()
         .filter(seat -> table.status() == TableStatus.PLAYING && mine.contains(seat))
+        .filter(seat -> !table.isPaused())
         .map(
             seat ->
                 new OfferPresenter<>(

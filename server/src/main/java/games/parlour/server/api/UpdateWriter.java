@@ -6,7 +6,7 @@ import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
-import games.parlour.server.tables.Guests;
+import games.parlour.server.guest.Guests;
 import games.parlour.server.tables.Hub;
 import games.parlour.server.tables.LiveTable;
 import java.time.Duration;
@@ -20,6 +20,10 @@ import java.util.Optional;
  */
 public final class UpdateWriter {
   private static final long ROOM = 8 * 1024 * 1024;
+
+  /** What is told of a clock is not older than this. */
+  private static final long CLOCK_MILLIS = 200;
+
   private static final Duration KEPT = Duration.ofSeconds(5);
 
   private final Catalogues words;
@@ -45,7 +49,8 @@ public final class UpdateWriter {
       Optional<String> guest,
       Language language,
       int after,
-      List<TableDocuments.SeatHolder> seats) {}
+      List<TableDocuments.SeatHolder> seats,
+      long moment) {}
 
   /** What changed at a table since an entry, and how it stands. */
   public WrittenUpdate update(
@@ -66,7 +71,7 @@ public final class UpdateWriter {
           if (told != table.revision() || after != table.session().size()) {
             return written(telling, table, after, guest, language);
           }
-          TableDocuments.SeatNews seats = new TableDocuments.SeatNews(table.id(), telling.seats());
+          TableDocuments.SeatNews seats = telling.seatNews();
           byte[] json = ApiJson.MAPPER.writeValueAsBytes(seats);
           return new WrittenUpdate("seats", json, after, told);
         });
@@ -78,7 +83,9 @@ public final class UpdateWriter {
       int after,
       Optional<String> guest,
       Language language) {
-    UpdateKey key = new UpdateKey(table.revision(), guest, language, after, telling.seats());
+    long moment = table.clock().isPresent() ? table.now() / CLOCK_MILLIS : 0;
+    UpdateKey key =
+        new UpdateKey(table.revision(), guest, language, after, telling.seats(), moment);
     byte[] json =
         updates.get(key, unknown -> ApiJson.MAPPER.writeValueAsBytes(telling.update(after)));
     return new WrittenUpdate("update", json, table.session().size(), table.revision());

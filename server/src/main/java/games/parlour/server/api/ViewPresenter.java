@@ -3,24 +3,26 @@ package games.parlour.server.api;
 import games.parlour.boards.BoardPlan;
 import games.parlour.boards.BoardView;
 import games.parlour.core.Happening;
+import games.parlour.core.Outcome;
 import games.parlour.core.View;
 import games.parlour.core.show.SheetView;
 import games.parlour.core.show.TableauView;
 import games.parlour.core.text.Catalogue;
+import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Puts views into words: the board of a grid game, a tableau, or a sheet. */
-final class ViewPresenter {
+public final class ViewPresenter {
   private final Catalogue words;
 
-  ViewPresenter(Catalogue words) {
+  public ViewPresenter(Catalogue words) {
     this.words = words;
   }
 
   /** The empty board, told once; the views leave it out. */
-  ViewDocuments.@Nullable Plan plan(View view) {
+  public ViewDocuments.@Nullable Plan plan(View view) {
     return view instanceof BoardView board ? plan(board.plan()) : null;
   }
 
@@ -64,7 +66,7 @@ final class ViewPresenter {
   }
 
   /** What a viewer sees. */
-  ViewDocuments.View view(View view) {
+  public ViewDocuments.View view(View view) {
     return switch (view) {
       case BoardView board -> board(board);
       case TableauView tableau -> TableauPresenter.view(tableau.tableau());
@@ -87,6 +89,22 @@ final class ViewPresenter {
         tray.counts().stream().map(c -> new ViewDocuments.Count(c.kind(), c.count())).toList());
   }
 
+  /** How a game ended, in words. */
+  public String outcome(Outcome outcome) {
+    Text reason = outcome.reason();
+    return words.tell(
+        outcome
+            .winner()
+            .map(side -> Text.of("side." + side.name()))
+            .map(side -> Text.of("outcome.won", "side", side, "reason", reason))
+            .orElseGet(
+                () ->
+                    Text.of(
+                        outcome.calledOff() ? "outcome.called-off" : "outcome.drawn",
+                        "reason",
+                        reason)));
+  }
+
   /** What else there is to know, in words. */
   List<String> notes(View view) {
     return view instanceof BoardView board
@@ -95,7 +113,7 @@ final class ViewPresenter {
   }
 
   /** What moves, without the words. */
-  static List<ViewDocuments.Motion> motions(List<Happening> happenings) {
+  public static List<ViewDocuments.Motion> motions(List<Happening> happenings) {
     return told(happenings.stream().flatMap(one -> one.motions().stream()).toList(), 0);
   }
 

@@ -15,6 +15,10 @@ final class EventStream implements Follower {
   private final Map<String, Integer> last;
   private final Map<String, Long> revisions = new TreeMap<>();
   private final Set<String> changed = new LinkedHashSet<>();
+
+  /** The first line of each table's chat that was not told yet; empty where nobody chats. */
+  private final Map<String, Integer> unread = new TreeMap<>();
+
   private boolean woken;
 
   EventStream(Optional<String> guest, Map<String, Integer> last) {
@@ -33,16 +37,27 @@ final class EventStream implements Follower {
     notifyAll();
   }
 
+  /** Strangers read no chat, so they need not even wake. */
+  @Override
+  public synchronized void chatted(String table, int line) {
+    if (guest.isPresent()) {
+      unread.merge(table, line, Math::min);
+      notifyAll();
+    }
+  }
+
   synchronized void wake() {
     woken = true;
     notifyAll();
   }
 
-  /** Waits for changes, at most so long; the tables that changed, each once. */
+  /**
+   * Waits for changes or for something said, at most so long; the tables that changed, each once.
+   */
   synchronized Set<String> take(long millis) {
     long until = System.nanoTime() + millis * 1_000_000;
     long left = millis;
-    while (changed.isEmpty() && !woken && left > 0) {
+    while (changed.isEmpty() && unread.isEmpty() && !woken && left > 0) {
       try {
         wait(left);
       } catch (InterruptedException e) {
@@ -53,6 +68,16 @@ final class EventStream implements Follower {
     }
     Set<String> taken = Set.copyOf(changed);
     changed.clear();
+    return taken;
+  }
+
+  /** The first line of each table's chat that was said since this was asked last. */
+  synchronized Map<String, Integer> takeUnread() {
+    if (unread.isEmpty()) {
+      return Map.of();
+    }
+    Map<String, Integer> taken = Map.copyOf(unread);
+    unread.clear();
     return taken;
   }
 

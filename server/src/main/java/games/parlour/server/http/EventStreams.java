@@ -5,7 +5,14 @@ import games.parlour.core.text.Language;
 import games.parlour.server.api.TableDocuments;
 import games.parlour.server.api.UpdateWriter;
 import games.parlour.server.api.WrittenUpdate;
+import games.parlour.server.chat.ChatDocuments;
+import games.parlour.server.chat.ChatRoom;
 import games.parlour.server.problem.ProblemException;
+import games.parlour.server.request.ClientAddress;
+import games.parlour.server.request.JsonAnswers;
+import games.parlour.server.request.Limits;
+import games.parlour.server.request.RequestLanguage;
+import games.parlour.server.store.StoreException;
 import games.parlour.server.tables.Hub;
 import games.parlour.server.tables.Tables;
 import io.javalin.http.Context;
@@ -18,6 +25,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.eclipse.jetty.ee10.servlet.HttpOutput;
 
 /**
@@ -33,16 +42,19 @@ public final class EventStreams implements AutoCloseable {
   private final Tables tables;
   private final UpdateWriter updates;
   private final Hub hub;
+  private final ChatRoom chat;
   private final Limits.Streams limits;
   private final JsonAnswers json = new JsonAnswers();
   private final Set<EventStream> open = ConcurrentHashMap.newKeySet();
   private final StreamLimiter limiter;
   private volatile boolean closing;
 
-  public EventStreams(Tables tables, UpdateWriter updates, Hub hub, Limits.Streams limits) {
+  public EventStreams(
+      Tables tables, UpdateWriter updates, Hub hub, ChatRoom chat, Limits.Streams limits) {
     this.tables = tables;
     this.updates = updates;
     this.hub = hub;
+    this.chat = chat;
     this.limits = limits;
     this.limiter = new StreamLimiter(limits);
   }
@@ -52,9 +64,17 @@ public final class EventStreams implements AutoCloseable {
     return open.size();
   }
 
-  /** Answers with a stream; returns when it has ended. */
+  /**
+   * Answers with a stream; returns when it has ended.
+   *
+   * @param asking who asks; a device that is signed out is told no more as somebody
+   */
   void stream(
-      Context context, Map<String, Integer> follow, Optional<String> guest, ClientAddress address) {
+      Context context,
+      Map<String, Integer> follow,
+      Supplier<Optional<String>> asking,
+      ClientAddress address) {
+    Optional<String> guest = asking.get();
     Language language = RequestLanguage.language(context);
     EventStream stream = new EventStream(guest, follow);
     limiter.enter(guest, address);
@@ -65,7 +85,8 @@ public final class EventStreams implements AutoCloseable {
       context.header("X-Accel-Buffering", "no");
       open.add(stream);
       follow.keySet().forEach(table -> hub.follow(table, stream));
-      run(stream, context.res().getOutputStream(), language);
+      BooleanSupplier current = () -> isCurrent(guest, asking);
+      run(stream, context.res().getOutputStream(), language, current);
     } catch (IOException gone) {
       // the reader left or was too slow; it comes back with the last entry it saw
     } finally {
@@ -75,15 +96,36 @@ public final class EventStreams implements AutoCloseable {
     }
   }
 
-  private void run(EventStream stream, OutputStream out, Language language) throws IOException {
+  /** Where the store does not answer nobody can be signed out, either. */
+  private static boolean isCurrent(Optional<String> guest, Supplier<Optional<String>> asking) {
+    try {
+      return guest.equals(asking.get());
+    } catch (StoreException failed) {
+      return true;
+    }
+  }
+
+  private void run(EventStream stream, OutputStream out, Language language, BooleanSupplier current)
+      throws IOException {
     send(out, BEGIN);
     while (!closing) {
       Set<String> changed = stream.take(limits.heartbeat().toMillis());
+      if (!current.getAsBoolean()) {
+        return;
+      }
+      Map<String, Integer> unread = stream.takeUnread();
       ByteArrayOutputStream events = new ByteArrayOutputStream();
       for (String table : changed) {
         tell(stream, table, language, events);
       }
-      send(out, changed.isEmpty() ? BEAT : events.toByteArray());
+      for (Map.Entry<String, Integer> said : unread.entrySet()) {
+        tellChat(stream, said.getKey(), said.getValue(), language, events);
+      }
+      if (events.size() > 0) {
+        send(out, events.toByteArray());
+      } else if (unread.isEmpty()) {
+        send(out, BEAT); // whoever may not read what was said is not even told that it was
+      }
     }
   }
 
@@ -103,6 +145,7 @@ public final class EventStreams implements AutoCloseable {
       WrittenUpdate news =
           tables.look(
               id,
+              stream.guest(),
               table ->
                   updates.news(
                       table, stream.last(id), stream.revision(id), stream.guest(), language));
@@ -113,6 +156,18 @@ public final class EventStreams implements AutoCloseable {
       add(events, "event: gone\ndata: " + json.text(new TableDocuments.Gone(id)));
     }
     add(events, "\n\n");
+  }
+
+  /** Chat has no place to resume from: a reader asks for what it missed when it comes back. */
+  private void tellChat(
+      EventStream stream, String id, int first, Language language, ByteArrayOutputStream events) {
+    try {
+      Optional<ChatDocuments.News> news =
+          stream.guest().flatMap(guest -> chat.news(id, guest, first, language));
+      news.ifPresent(lines -> add(events, "event: chat\ndata: " + json.text(lines) + "\n\n"));
+    } catch (ProblemException | Refusal gone) {
+      // the table itself is told to be gone
+    }
   }
 
   private static void add(ByteArrayOutputStream events, String text) {

@@ -6,6 +6,7 @@ import games.parlour.server.network.ConnectionGuard;
 import games.parlour.server.network.HostNames;
 import games.parlour.server.network.NetworkSettings;
 import games.parlour.server.network.ProxyHeaders;
+import games.parlour.server.request.JsonAnswers;
 import io.javalin.Javalin;
 import io.javalin.http.Context;
 import io.javalin.util.JavalinException;
@@ -25,8 +26,8 @@ public final class HttpListener implements AutoCloseable {
 
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
-          + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
-          + " frame-ancestors 'none'";
+          + " connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none';"
+          + " form-action 'self'; frame-ancestors 'none'";
 
   /** What every answer tells browsers. */
   static final Map<String, String> SAFETY =

@@ -4,6 +4,7 @@ import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
 import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.ServerDocuments;
+import games.parlour.server.request.JsonAnswers;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.http.HttpHeader;

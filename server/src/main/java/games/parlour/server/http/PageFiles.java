@@ -1,22 +1,29 @@
 package games.parlour.server.http;
 
-import games.parlour.server.tables.SecretGenerator;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.request.RequestLanguage;
+import games.parlour.server.request.Visitors;
+import games.parlour.server.secret.SecretGenerator;
+import games.parlour.server.share.DocTitles;
+import games.parlour.server.share.PageHead;
+import games.parlour.server.share.PageHeads;
+import games.parlour.server.share.PageVisit;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
-import java.util.Collection;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 
 /** Sends the files of the web page, squeezed where the browser takes that. Thread-safe. */
 final class PageFiles {
   private static final String START = "index.html";
-
-  /** What may stand where an address of the page has a name in braces. */
-  private static final String VALUE = "[A-Za-z0-9_-]+";
 
   /** No address of ours is longer; what is longer is not looked at. */
   private static final int LONGEST_ADDRESS = 500;
@@ -39,8 +46,14 @@ final class PageFiles {
 
   private final Pages pages;
 
-  /** Addresses that the page knows; it says itself that another leads nowhere. */
-  private final Pattern page;
+  /** Addresses that the page knows; another leads nowhere. */
+  private final PageAddresses addresses;
+
+  private final PageHeads heads;
+  private final Visitors visitors;
+  private final DocTitles docs;
+
+  private final PagePreloads preloads;
 
   private final Map<String, Sent> ready = new ConcurrentHashMap<>();
 
@@ -57,14 +70,13 @@ final class PageFiles {
     }
   }
 
-  /** Addresses are such as {@code /table/{id}}. */
-  PageFiles(Pages pages, Collection<String> addresses) {
+  PageFiles(Pages pages, PageAddresses addresses, PageHeads heads, Visitors visitors) {
     this.pages = pages;
-    this.page =
-        Pattern.compile(
-            addresses.stream()
-                .map(address -> address.replaceAll("\\{\\w+}", VALUE))
-                .collect(Collectors.joining("|")));
+    this.addresses = addresses;
+    this.heads = heads;
+    this.visitors = visitors;
+    this.preloads = new PagePreloads(pages);
+    this.docs = DocTitles.of(pages.file("docs.json"));
   }
 
   void send(Context context) {
@@ -72,20 +84,74 @@ final class PageFiles {
       throw new NotFoundResponse();
     }
     String path = context.path().substring(1);
-    boolean known = page.matcher(context.path()).matches();
-    boolean file = !known && isFileName(path) && find(path, "").isPresent();
-    String name = file ? path : START;
-    if (!file && !known) {
-      context.status(404);
+    Optional<PageVisit> visit = addresses.visit(context, visitors);
+    boolean file = visit.isEmpty() && isFileName(path) && find(path, "").isPresent();
+    if (file) {
+      send(context, path);
+    } else {
+      sendPage(context, visit);
     }
+  }
+
+  private void send(Context context, String name) {
     Sent sent = best(context, name).orElseThrow(NotFoundResponse::new);
     String ending = name.substring(name.lastIndexOf('.') + 1);
     context.contentType(TYPES.getOrDefault(ending, "application/octet-stream"));
     context.header("Vary", "Accept-Encoding");
     boolean lasting = HASHED.matcher(name).matches();
     context.header("Cache-Control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
+    answer(context, sent);
+  }
+
+  /** The page itself, which says in its head what it is about. */
+  private void sendPage(Context context, Optional<PageVisit> visit) {
+    Sent start = find(START, "").orElseThrow(NotFoundResponse::new);
+    PageHead head =
+        visit
+            .map(opened -> mayAsk(context, opened) ? heads.of(opened, docs) : heads.unasked(opened))
+            .orElseGet(() -> heads.lost(RequestLanguage.languageOr(context)));
+    if (!head.found()) {
+      context.status(404);
+    }
+    String html = new String(start.bytes, StandardCharsets.UTF_8);
+    byte[] filled = head.fill(html, visitors.ownOrigin(context)).getBytes(StandardCharsets.UTF_8);
+    String accepted = Optional.ofNullable(context.header("Accept-Encoding")).orElse("");
+    Sent sent = takes(accepted, "gzip") ? squeezed(filled) : new Sent(filled, "");
+    visit
+        .flatMap(opened -> preloads.link(opened.page(), context.header("Accept-Language")))
+        .ifPresent(link -> context.header("Link", link));
+    context.contentType(TYPES.getOrDefault("html", ""));
+    context.header("Vary", "Accept-Encoding, Accept-Language, Cookie");
+    context.header("Cache-Control", "no-cache");
+    answer(context, sent);
+  }
+
+  /** Whoever opens pages to find tables is counted like whoever asks for tables. */
+  private boolean mayAsk(Context context, PageVisit visit) {
+    if (!visit.asks()) {
+      return true;
+    }
+    try {
+      visitors.asks(context);
+      return true;
+    } catch (ProblemException tooOften) {
+      return false;
+    }
+  }
+
+  private static Sent squeezed(byte[] html) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
+      gzip.write(html);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return new Sent(bytes.toByteArray(), "gzip");
+  }
+
+  private static void answer(Context context, Sent sent) {
     context.header("ETag", sent.etag);
-    if (sent.etag.equals(context.header("If-None-Match"))) {
+    if (sent.etag.equals(context.header("If-None-Match")) && context.statusCode() == 200) {
       context.status(304);
       return;
     }

@@ -20,6 +20,8 @@ import games.parlour.server.log.LogThrottle;
 import games.parlour.server.metrics.ServerMetrics;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.request.JsonAnswers;
+import games.parlour.server.request.RequestLanguage;
 import games.parlour.server.store.StoreException;
 import games.parlour.server.tables.DiscardedTableException;
 import io.javalin.config.RoutesConfig;

@@ -3,6 +3,8 @@ package games.parlour.server.http;
 import games.parlour.core.text.Text;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.request.ClientAddress;
+import games.parlour.server.request.Limits;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;

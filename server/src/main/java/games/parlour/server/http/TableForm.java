@@ -1,20 +1,21 @@
 package games.parlour.server.http;
 
 import games.parlour.core.Game;
-import games.parlour.core.Move;
 import games.parlour.core.Occasion;
-import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
-import games.parlour.core.Turn;
-import games.parlour.core.search.SearchableGame;
 import games.parlour.core.show.Lesson;
 import games.parlour.core.show.LessonGame;
 import games.parlour.core.text.Text;
 import games.parlour.players.Players;
+import games.parlour.server.clock.TimeControl;
+import games.parlour.server.fairness.FairnessHandlers;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.request.PositionBounds;
+import games.parlour.server.request.RequestBody;
+import games.parlour.server.request.TimeControlReader;
 import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.tables.NewTable;
 import java.util.List;
@@ -27,16 +28,24 @@ import java.util.Set;
  *
  * @param words for each seat in order: me, device, open, or computer: and a player
  * @param lesson what is taught there, if anything is
+ * @param clock how much time the players have
+ * @param nonce what whoever opens it adds to the seed that they were promised
  */
-record TableForm(Setup setup, List<String> words, boolean listed, Optional<Lesson> lesson) {
+record TableForm(
+    Setup setup,
+    List<String> words,
+    boolean listed,
+    Optional<Lesson> lesson,
+    Optional<TimeControl> clock,
+    Optional<String> nonce) {
   private static final String COMPUTER = "computer:";
-  private static final int MOST_MOVES = 5_000;
 
   /** Players from before there were levels; whoever knows their words may still call them. */
   private static final List<String> EARLIER = List.of("random", "greedy");
 
   /** What is said of a table that no lesson makes. */
-  private static final List<String> OWN = List.of("options", "seats", "listed", "position");
+  private static final List<String> OWN =
+      List.of("options", "seats", "listed", "position", "clock", "commitment", "nonce");
 
   private static final List<String> PEOPLE = List.of("me", "device", "open");
 
@@ -67,12 +76,13 @@ record TableForm(Setup setup, List<String> words, boolean listed, Optional<Lesso
             .map(seat -> lesson.others().get(seat.name()))
             .map(player -> player == null ? "me" : COMPUTER + player)
             .toList();
-    return new TableForm(setup, words, false, Optional.of(lesson));
+    return new TableForm(
+        setup, words, false, Optional.of(lesson), Optional.empty(), Optional.empty());
   }
 
   private static TableForm chosen(Game<?, ?> game, RequestBody body) {
     Setup setup = game.setup(Occasion.TABLE, body.texts("options"), body.optional("position"));
-    bounded(game, setup);
+    PositionBounds.check(game, setup);
     Map<String, String> said = body.texts("seats");
     List<String> names = game.seats(setup).stream().map(Seat::name).toList();
     if (!said.keySet().equals(Set.copyOf(names))) {
@@ -87,17 +97,21 @@ record TableForm(Setup setup, List<String> words, boolean listed, Optional<Lesso
       throw new Refusal(Text.of("problem.seats.me"));
     }
     boolean listed = words.contains("open") && body.flag("listed");
-    return new TableForm(setup, words, listed, Optional.empty());
+    Optional<TimeControl> clock = TimeControlReader.of(body, game, setup);
+    Optional<String> nonce = nonce(game, setup, words, body);
+    return new TableForm(setup, words, listed, Optional.empty(), clock, nonce);
   }
 
-  /** A made-up crowd can have millions of moves; they are counted only as far as a table takes. */
-  private static <P extends Position<P, M>, M extends Move> void bounded(
-      Game<P, M> game, Setup setup) {
-    P start = game.start(setup);
-    if (start.turn() instanceof Turn.Decide
-        && SearchableGame.of(game).hasMoreMoves(start, MOST_MOVES)) {
-      throw new Refusal(Text.of("problem.crowd", "most", MOST_MOVES));
+  /** Something is added to a seed whose hash is known; where nothing is dealt it is not needed. */
+  private static Optional<String> nonce(
+      Game<?, ?> game, Setup setup, List<String> words, RequestBody body) {
+    Optional<String> nonce = body.optional("nonce").map(FairnessHandlers::nonce);
+    boolean promised = body.optional("commitment").isPresent();
+    if (nonce.isPresent() && !promised) {
+      throw new Refusal(Text.of("problem.nonce.first"));
     }
+    boolean seated = words.contains("me") || words.contains("device");
+    return game.hasChance(setup) && seated ? nonce : Optional.empty();
   }
 
   private static void check(String word) {
@@ -112,9 +126,9 @@ record TableForm(Setup setup, List<String> words, boolean listed, Optional<Lesso
   }
 
   /** The table that a guest opens so. */
-  NewTable wanted(String guest) {
+  NewTable wanted(String guest, Optional<String> seed) {
     List<Holder> holders = words.stream().map(word -> holder(word, guest)).toList();
-    return new NewTable(setup, holders, listed, lesson);
+    return new NewTable(setup, holders, listed, lesson, clock, seed, nonce);
   }
 
   private static Holder holder(String word, String guest) {

@@ -60,6 +60,11 @@ public final class ServerMetrics implements AutoCloseable {
     return store;
   }
 
+  /** Counts something. */
+  public Counter counter(String name, String description) {
+    return Counter.builder(name).description(description).register(registry);
+  }
+
   /** Shows how much of something there is whenever somebody asks. */
   public void gauge(String name, String description, LongSupplier size) {
     Gauge.builder(name, size, LongSupplier::getAsLong)

@@ -43,14 +43,25 @@ public final class PrivateFiles {
 
   /** Makes a file with this text, all of it at once; refuses to touch one that is there. */
   static void writeOnce(Path file, String text) throws IOException {
-    Path folder = file.toAbsolutePath().getParent();
-    Path fresh = Files.createTempFile(folder, ".parlour", ".new", only(file, FILE));
+    Path fresh = createFresh(file);
     try {
       Files.writeString(fresh, text, StandardOpenOption.WRITE, StandardOpenOption.SYNC);
       link(file, fresh);
     } finally {
       Files.deleteIfExists(fresh);
     }
+  }
+
+  /** Makes an empty file beside another, to be filled before it gets that one's name. */
+  public static Path createFresh(Path file) throws IOException {
+    Path folder = file.toAbsolutePath().getParent();
+    return Files.createTempFile(folder, ".parlour", ".new", only(file, FILE));
+  }
+
+  /** Gives a file that is whole now its name; refuses to touch one that is there. */
+  public static void publish(Path fresh, Path file) throws IOException {
+    link(file, fresh);
+    Files.deleteIfExists(fresh);
   }
 
   /** Unlike a move, a link never replaces anything; some file systems have none. */

@@ -29,13 +29,40 @@ public final class ServerKey {
         return Optional.empty();
       }
       PrivateFiles.tighten(file);
-      String text = Files.size(file) > LONGEST ? "" : Files.readString(file).strip();
-      if (!DIGITS.matcher(text).matches()) {
-        throw new Refusal(Text.of("refused.key.form", "file", file.toString()));
-      }
-      return Optional.of(new SecretCipher(HexFormat.of().parseHex(text)));
+      return Optional.of(new SecretCipher(HexFormat.of().parseHex(digits(file))));
     } catch (IOException unreadable) {
       throw new Refusal(Text.of("refused.key.read", "file", file.toString()));
+    }
+  }
+
+  private static String digits(Path file) throws IOException {
+    String text = Files.size(file) > LONGEST ? "" : Files.readString(file).strip();
+    if (!DIGITS.matcher(text).matches()) {
+      throw new Refusal(Text.of("refused.key.form", "file", file.toString()));
+    }
+    return text;
+  }
+
+  /** The key in a file as it is written, for a backup. */
+  public static String written(Path file) {
+    try {
+      return digits(file);
+    } catch (IOException unreadable) {
+      throw new Refusal(Text.of("refused.key.read", "file", file.toString()));
+    }
+  }
+
+  /** What tells a written key from another; nothing, if it is none. */
+  public static Optional<String> fingerprint(String written) {
+    return DIGITS.matcher(written).matches()
+        ? Optional.of(new SecretCipher(HexFormat.of().parseHex(written)).fingerprint())
+        : Optional.empty();
+  }
+
+  /** Puts a written key where no file is yet. */
+  public static void restore(Path file, String written) {
+    if (!write(file, HexFormat.of().parseHex(written))) {
+      throw new Refusal(Text.of("refused.key.write", "file", file.toString()));
     }
   }
 
@@ -51,17 +78,22 @@ public final class ServerKey {
   private static SecretCipher create(Path file) {
     byte[] key = new byte[BYTES];
     new SecureRandom().nextBytes(key);
+    return write(file, key) ? new SecretCipher(key) : read(file).orElseThrow();
+  }
+
+  /** Whether the key was put there; else somebody was quicker. */
+  private static boolean write(Path file, byte[] key) {
     try {
       Path folder = file.toAbsolutePath().getParent();
       if (folder != null && !Files.isDirectory(folder)) {
         PrivateFiles.createFolder(folder);
       }
       PrivateFiles.writeOnce(file, HexFormat.of().formatHex(key) + "\n");
+      return true;
     } catch (FileAlreadyExistsException quicker) {
-      return read(file).orElseThrow();
+      return false;
     } catch (IOException unwritable) {
       throw new Refusal(Text.of("refused.key.write", "file", file.toString()));
     }
-    return new SecretCipher(key);
   }
 }

@@ -1,6 +1,7 @@
 package games.parlour.server.settings;
 
 import static games.parlour.server.settings.SettingKey.choice;
+import static games.parlour.server.settings.SettingKey.days;
 import static games.parlour.server.settings.SettingKey.list;
 import static games.parlour.server.settings.SettingKey.optional;
 import static games.parlour.server.settings.SettingKey.rate;
@@ -9,19 +10,22 @@ import static games.parlour.server.settings.SettingKey.whole;
 
 import games.parlour.core.text.Text;
 import games.parlour.server.Config;
-import games.parlour.server.http.Limits;
-import games.parlour.server.http.Limits.Rate;
-import games.parlour.server.http.Limits.Rates;
-import games.parlour.server.http.Limits.Streams;
+import games.parlour.server.host.HostSettings;
 import games.parlour.server.log.LogFormat;
 import games.parlour.server.metrics.MetricsAudience;
 import games.parlour.server.network.AddressBlock;
 import games.parlour.server.network.NetworkSettings;
 import games.parlour.server.network.NetworkSettings.Connections;
+import games.parlour.server.request.Limits;
+import games.parlour.server.request.Limits.Analyses;
+import games.parlour.server.request.Limits.Rate;
+import games.parlour.server.request.Limits.Rates;
+import games.parlour.server.request.Limits.Streams;
 import games.parlour.server.tables.TableLimits;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Everything that a host can set. A new key goes into its place here and into {@link #ALL}. */
 public final class ServerSettings {
@@ -38,6 +42,9 @@ public final class ServerSettings {
       optional("db", "postgresql://name:password@host/database");
   public static final SettingKey<Integer> PACE =
       whole("pace", (int) Config.HUMANE.toMillis(), 0, SLOWEST_MS);
+
+  /** How many seconds those who only watch wait for news of a game with secrets. */
+  public static final SettingKey<Integer> WATCH_DELAY = whole("watch.delay", 120, 0, MANY);
 
   /** The word from which everything is dealt, where it is to be the same in every run. */
   public static final SettingKey<Optional<String>> DEMONSTRATION =
@@ -69,6 +76,37 @@ public final class ServerSettings {
       whole("limits.guest.unfinished", USUAL.tables().unfinished(), 1, MANY);
   private static final SettingKey<Integer> LISTED =
       whole("limits.guest.listed", USUAL.tables().listed(), 0, MANY);
+
+  private static final SettingKey<Integer> ANALYSIS_THREADS =
+      whole("analysis.threads", USUAL.analyses().threads(), 1, 64);
+  private static final SettingKey<Integer> ANALYSIS_NODES =
+      whole("analysis.nodes", USUAL.analyses().nodes(), 100, MANY);
+  private static final SettingKey<Integer> GUEST_ANALYSES =
+      whole("limits.guest.analyses", USUAL.analyses().perGuest(), 1, MANY);
+  private static final SettingKey<Integer> ADDRESS_ANALYSES =
+      whole("limits.address.analyses", USUAL.analyses().perAddress(), 1, MANY);
+  private static final SettingKey<Integer> ALL_ANALYSES =
+      whole("limits.analyses", USUAL.analyses().inAll(), 1, MANY);
+  private static final SettingKey<Rate> GUEST_LINES =
+      rate("limits.guest.lines", USUAL.analyses().guestLines());
+  private static final SettingKey<Rate> ADDRESS_LINES =
+      rate("limits.address.lines", USUAL.analyses().addressLines());
+
+  private static final SettingKey<Optional<Duration>> KEEP_GUESTS =
+      days("keep.guests", HostSettings.USUAL.guests());
+  private static final SettingKey<Optional<Duration>> KEEP_SESSIONS =
+      days("keep.sessions", HostSettings.USUAL.sessions());
+  private static final SettingKey<Optional<Duration>> KEEP_CHATS =
+      days("keep.chats", HostSettings.USUAL.chats());
+  private static final SettingKey<Optional<Duration>> KEEP_REPORTS =
+      days("keep.reports", HostSettings.USUAL.reports());
+
+  /** For how many minutes; any less would let limits be passed by waiting a little. */
+  private static final SettingKey<Integer> KEEP_ADDRESSES =
+      whole("keep.addresses", (int) USUAL.addresses().toMinutes(), 10, 1440);
+
+  private static final SettingKey<Optional<String>> CONTACT =
+      optional("contact", "parlour@example.org");
 
   public static final SettingKey<Optional<String>> KEY =
       optional("key", "/srv/parlour/parlour.key");
@@ -104,12 +142,32 @@ public final class ServerSettings {
           METRICS,
           LOG,
           PACE,
+          WATCH_DELAY,
+          CONTACT,
+          KEEP_GUESTS,
+          KEEP_SESSIONS,
+          KEEP_CHATS,
+          KEEP_REPORTS,
+          KEEP_ADDRESSES,
+          MailKeys.PUBLIC_URL,
+          MailKeys.HOST,
+          MailKeys.PORT,
+          MailKeys.ENCRYPTION,
+          MailKeys.USER,
+          MailKeys.PASSWORD,
+          MailKeys.PASSWORD_FILE,
+          MailKeys.FROM,
+          MailKeys.PER_HOUR,
           DEMONSTRATION,
           MEMORY,
+          ANALYSIS_THREADS,
+          ANALYSIS_NODES,
           GUEST.reads(),
           GUEST.writes(),
           GUEST.openings(),
           GUEST.hints(),
+          GUEST_LINES,
+          GUEST_ANALYSES,
           GUEST_STREAMS,
           UNFINISHED,
           LISTED,
@@ -117,8 +175,11 @@ public final class ServerSettings {
           ADDRESS.writes(),
           ADDRESS.openings(),
           ADDRESS.hints(),
+          ADDRESS_LINES,
+          ADDRESS_ANALYSES,
           ADDRESS_STREAMS,
           NEWCOMERS,
+          ALL_ANALYSES,
           ALL_STREAMS,
           ADDRESS_CONNECTIONS,
           ALL_CONNECTIONS,
@@ -164,7 +225,30 @@ public final class ServerSettings {
         ADDRESS.in(settings),
         settings.get(NEWCOMERS),
         streams,
-        new TableLimits(settings.get(UNFINISHED), settings.get(LISTED)));
+        new TableLimits(settings.get(UNFINISHED), settings.get(LISTED)),
+        Duration.ofMinutes(settings.get(KEEP_ADDRESSES)),
+        analyses(settings));
+  }
+
+  private static Analyses analyses(Settings settings) {
+    return new Analyses(
+        settings.get(ANALYSIS_THREADS),
+        settings.get(ANALYSIS_NODES),
+        settings.get(GUEST_ANALYSES),
+        settings.get(ADDRESS_ANALYSES),
+        settings.get(ALL_ANALYSES),
+        settings.get(GUEST_LINES),
+        settings.get(ADDRESS_LINES));
+  }
+
+  /** What its host decides about people's data. */
+  public static HostSettings hostSettings(Settings settings) {
+    return new HostSettings(
+        settings.get(KEEP_GUESTS),
+        settings.get(KEEP_SESSIONS),
+        settings.get(KEEP_CHATS),
+        settings.get(KEEP_REPORTS),
+        settings.get(CONTACT));
   }
 
   /** Whom the server listens to, and how patiently. */
@@ -176,7 +260,10 @@ public final class ServerSettings {
             Duration.ofSeconds(settings.get(HEAD_SECONDS)),
             Duration.ofSeconds(settings.get(REQUEST_SECONDS)),
             CONNECTIONS.idle());
-    return new NetworkSettings(settings.get(PROXIES), settings.get(HOSTS), connections);
+    List<String> names =
+        Stream.concat(settings.get(HOSTS).stream(), MailKeys.publicName(settings).stream())
+            .toList();
+    return new NetworkSettings(settings.get(PROXIES), names, connections);
   }
 
   /** A name without scheme, port or path. */

@@ -1,7 +1,8 @@
 package games.parlour.server.settings;
 
 import games.parlour.core.text.Text;
-import games.parlour.server.http.Limits.Rate;
+import games.parlour.server.request.Limits.Rate;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -27,6 +28,8 @@ public record SettingKey<T>(
   private static final Pattern RATE =
       Pattern.compile("([0-9]{1,7}) then ([0-9]{1,7}(?:[.][0-9]{1,3})?)/(s|min|h)");
 
+  private static final String FOREVER = "forever";
+  private static final int MOST_DAYS = 36_500;
   private static final double MINUTE = 60;
   private static final double HOUR = 3600;
 
@@ -60,6 +63,25 @@ public record SettingKey<T>(
 
   private static String word(Enum<?> value) {
     return value.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** A number of days, or for ever. */
+  public static SettingKey<Optional<Duration>> days(String name, Optional<Duration> byDefault) {
+    String example = byDefault.map(kept -> String.valueOf(kept.toDays())).orElse(FOREVER);
+    return new SettingKey<>(
+        name,
+        example,
+        byDefault,
+        Text.of("setting.form.days", "most", MOST_DAYS),
+        SettingKey::days);
+  }
+
+  private static Optional<Optional<Duration>> days(String text) {
+    if (text.equals(FOREVER)) {
+      return Optional.of(Optional.empty());
+    }
+    Optional<Duration> days = whole(text, 1, MOST_DAYS).map(Duration::ofDays);
+    return days.isPresent() ? Optional.of(days) : Optional.empty();
   }
 
   /** A text, as it stands. */

@@ -8,15 +8,12 @@ import games.parlour.server.secret.PrivateFiles;
 import games.parlour.server.secret.SecretCipher;
 import games.parlour.server.store.migration.Migrations;
 import java.io.IOException;
-import java.net.URLDecoder;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.InvalidPathException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
@@ -27,29 +24,22 @@ import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteDataSource;
 
 /** An open database, brought up to date: one connection that writes and some that read. */
 public final class Database implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Database.class);
   private static final String SQLITE = "jdbc:sqlite:";
-  private static final String SQLITE_DIALECT = "sqlite";
-  private static final String POSTGRESQL = "jdbc:postgresql:";
-  private static final String POSTGRESQL_DIALECT = "postgresql";
-  private static final Pattern OWN_FORM =
-      Pattern.compile(
-          "postgres(?:ql)?://(?:(?<user>[^:/@]*)(?::(?<password>.*))?@)?(?<rest>[^@/]*/[^@]*)");
-
   private static final int READERS = 4;
-  private static final int PATIENCE_MS = 5_000;
 
   private final HikariDataSource writing;
   private final HikariDataSource reading;
   private final Jdbi reader;
   private final Writer writer;
+  private final SecretCipher cipher;
   private final RowSecrets secrets;
   private final WriteProbe probe;
+  private final Optional<Path> file;
+  private boolean scrubIsDue;
 
   private Database(
       HikariDataSource writing,
@@ -60,8 +50,10 @@ public final class Database implements AutoCloseable {
     this.reading = reading;
     this.reader = discreet(reading);
     this.writer = new Writer(discreet(writing));
+    this.cipher = cipher;
     this.secrets = new RowSecrets(cipher);
     this.probe = new WriteProbe(writer, file);
+    this.file = file;
   }
 
   /** Seeds, links and cookies are among what is bound; a failure does not say it. */
@@ -73,19 +65,26 @@ public final class Database implements AutoCloseable {
 
   /** The address of the database that lies in a folder. */
   public static String inFolder(Path folder) {
-    return SQLITE + folder.resolve("parlour.db");
+    return DatabaseAddress.ofFile(folder.resolve("parlour.db")).url();
   }
 
   /** The folder that a database by this address lies in, if it is a file. */
   public static Optional<Path> folderOf(String address) {
     return address.startsWith(SQLITE)
-        ? fileOf(address).map(file -> file.toAbsolutePath().getParent())
+        ? new DatabaseAddress(address, new Properties())
+            .file()
+            .map(file -> file.toAbsolutePath().getParent())
         : Optional.empty();
   }
 
   /** What sort of database an address names; it tells nothing else of it. */
   public static String kindOf(String address) {
-    return address.startsWith(SQLITE) ? SQLITE_DIALECT : POSTGRESQL_DIALECT;
+    return address.startsWith(SQLITE) ? "sqlite" : "postgresql";
+  }
+
+  /** Whether only one server can use it at a time. */
+  public boolean isOfOneServer() {
+    return file.isPresent();
   }
 
   /**
@@ -93,51 +92,30 @@ public final class Database implements AutoCloseable {
    * belongs to another key than the one in the file.
    */
   public static Database open(String address, Path keyFile) {
-    if (address.startsWith(SQLITE) && address.length() > SQLITE.length()) {
-      SQLiteDataSource source = sqlite(address);
-      Optional<Path> file = fileOf(address);
-      file.ifPresent(Database::keepPrivate);
-      file.ifPresent(checked -> StoreCheck.file(source, checked));
-      return open(pool(source), SQLITE_DIALECT, address, keyFile, file);
-    }
-    if (address.startsWith(POSTGRESQL)) {
-      Properties none = new Properties();
-      return open(
-          postgresql(address, none), POSTGRESQL_DIALECT, address, keyFile, Optional.empty());
-    }
-    if (address.startsWith("postgresql:") || address.startsWith("postgres:")) {
-      return ofUri(address, keyFile);
-    }
-    throw new Refusal(Text.of("refused.db", "db", shown(address)));
+    DatabaseAddress where = DatabaseAddress.of(address);
+    Optional<Path> file = where.file();
+    file.ifPresent(Database::keepPrivate);
+    file.ifPresent(checked -> StoreCheck.file(where.sqlite(), checked));
+    return open(where, keyFile, source -> Migrations.run(source, where.dialect()));
   }
 
-  /** PostgreSQL's own form of address, in which name and password stand before the host. */
-  private static Database ofUri(String address, Path keyFile) {
-    Matcher parts = OWN_FORM.matcher(address);
-    if (!parts.matches()) {
-      throw new Refusal(Text.of("refused.db", "db", shown(address)));
+  /**
+   * Opens a database that a server of this version has used, beside that server; refuses where
+   * there is none, and where a server of this version has still to bring it up to date.
+   */
+  public static Database beside(String address, Path keyFile) {
+    DatabaseAddress where = DatabaseAddress.of(address);
+    if (where.file().map(file -> !Files.exists(file)).orElse(false)) {
+      throw new Refusal(Text.of("refused.db.none", "db", where.shown()));
     }
-    Properties who = new Properties();
-    set(who, "user", parts.group("user"));
-    set(who, "password", parts.group("password"));
-    String plain = POSTGRESQL + "//" + parts.group("rest");
-    return open(postgresql(plain, who), POSTGRESQL_DIALECT, plain, keyFile, Optional.empty());
-  }
-
-  /** The file of a database in SQLite, unless it is in memory or written as a URI. */
-  private static Optional<Path> fileOf(String address) {
-    String name = address.substring(SQLITE.length()).replaceFirst("\\?.*", "");
-    return name.startsWith(":") || name.startsWith("file:") || name.isEmpty()
-        ? Optional.empty()
-        : path(name);
-  }
-
-  private static Optional<Path> path(String name) {
-    try {
-      return Optional.of(Path.of(name));
-    } catch (InvalidPathException none) {
-      return Optional.empty(); // SQLite says what is wrong with it
-    }
+    return open(
+        where,
+        keyFile,
+        source -> {
+          if (!Migrations.isUpToDate(source, where.dialect())) {
+            throw new Refusal(Text.of("refused.db.version", "db", where.shown()));
+          }
+        });
   }
 
   /** What SQLite puts beside the file has the same rights as the file. */
@@ -151,31 +129,18 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  private static void set(Properties who, String key, @Nullable String coded) {
-    if (coded != null) {
-      who.setProperty(key, decoded(coded));
-    }
-  }
-
-  private static String decoded(String coded) {
-    try {
-      String plus = coded.replace("+", "%2B"); // here a plus is no space
-      return URLDecoder.decode(plus, StandardCharsets.UTF_8);
-    } catch (IllegalArgumentException plain) {
-      return coded; // a percent sign of its own
-    }
-  }
-
   private static Database open(
-      HikariConfig config, String dialect, String address, Path keyFile, Optional<Path> file) {
+      DatabaseAddress where, Path keyFile, Consumer<DataSource> preparation) {
+    Optional<Path> file = where.file();
     HikariDataSource reading = null;
     try {
+      HikariConfig config = where.pool();
       config.setMaximumPoolSize(READERS);
       reading = new HikariDataSource(config);
-      Migrations.run(reading, dialect); // with PostgreSQL it needs more than one connection
+      preparation.accept(reading); // with PostgreSQL it needs more than one connection
       Jdbi jdbi = discreet(reading);
-      StoreCheck.schema(jdbi, shown(address));
-      SecretCipher cipher = StoredKey.of(jdbi, keyFile, dialect.equals(SQLITE_DIALECT));
+      StoreCheck.schema(jdbi, where.shown());
+      SecretCipher cipher = StoredKey.of(jdbi, keyFile, where.isSqlite());
       HikariConfig one = new HikariConfig();
       config.copyStateTo(one);
       one.setMaximumPoolSize(1);
@@ -185,52 +150,16 @@ public final class Database implements AutoCloseable {
       throw refusal;
     } catch (RuntimeException failed) {
       close(reading);
-      if (file.isPresent() && StoreCheck.isDamage(failed)) {
-        throw StoreCheck.damaged(file.get(), Optional.of(deepest(failed)));
-      }
-      throw new Refusal(Text.of("refused.db.open", "db", shown(address), "why", deepest(failed)));
+      throw failure(failed, where);
     }
   }
 
-  private static SQLiteDataSource sqlite(String address) {
-    SQLiteConfig config = new SQLiteConfig();
-    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
-    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-    config.setBusyTimeout(PATIENCE_MS);
-    config.enforceForeignKeys(true);
-    SQLiteDataSource source = new SQLiteDataSource(config);
-    source.setUrl(address);
-    return source;
-  }
-
-  private static HikariConfig postgresql(String address, Properties who) {
-    HikariConfig config = pool(null);
-    config.setJdbcUrl(address);
-    config.setDriverClassName("org.postgresql.Driver");
-    config.setDataSourceProperties(who);
-    // A database that falls silent must not hold the writer, and a table's lock with it, for ever.
-    config.addDataSourceProperty("connectTimeout", "5");
-    config.addDataSourceProperty("socketTimeout", "10");
-    config.addDataSourceProperty("tcpKeepAlive", "true");
-    // What a failure quotes of a row could be somebody's secret.
-    config.addDataSourceProperty("logServerErrorDetail", "false");
-    return config;
-  }
-
-  private static HikariConfig pool(@Nullable DataSource source) {
-    HikariConfig config = new HikariConfig();
-    if (source != null) {
-      config.setDataSource(source);
+  /** Why a database cannot be used, in one line. */
+  public static Refusal failure(Exception failed, DatabaseAddress where) {
+    if (where.file().isPresent() && StoreCheck.isDamage(failed)) {
+      return StoreCheck.damaged(where.file().get(), Optional.of(deepest(failed)));
     }
-    config.setMinimumIdle(1);
-    config.setConnectionTimeout(PATIENCE_MS);
-    config.setInitializationFailTimeout(PATIENCE_MS);
-    return config;
-  }
-
-  /** An address without whatever could hold a password. */
-  private static String shown(String address) {
-    return address.replaceFirst("//.*@", "//").replaceFirst("\\?.*", "");
+    return new Refusal(Text.of("refused.db.open", "db", where.shown(), "why", deepest(failed)));
   }
 
   private static String deepest(Throwable failed) {
@@ -249,7 +178,7 @@ public final class Database implements AutoCloseable {
   }
 
   /** Asks the database something. */
-  <T> T read(HandleCallback<T, RuntimeException> question) {
+  public <T> T read(HandleCallback<T, RuntimeException> question) {
     try {
       return reader.withHandle(question);
     } catch (JdbiException failed) {
@@ -258,7 +187,7 @@ public final class Database implements AutoCloseable {
   }
 
   /** Changes something; durable when it returns. */
-  <T> T write(Function<Handle, T> change) {
+  public <T> T write(Function<Handle, T> change) {
     return writer.write(change);
   }
 
@@ -272,6 +201,11 @@ public final class Database implements AutoCloseable {
     return writer.waiting();
   }
 
+  /** What locks secrets with the server's key. */
+  public SecretCipher cipher() {
+    return cipher;
+  }
+
   /** How secrets are kept in its rows. */
   RowSecrets secrets() {
     return secrets;
@@ -279,7 +213,34 @@ public final class Database implements AutoCloseable {
 
   /** Loads what opening a database needs; it may be done beside other things. */
   public static void preload() {
-    discreet(sqlite(SQLITE + ":memory:")).useHandle(handle -> handle.execute("select 1"));
+    discreet(DatabaseAddress.of(SQLITE + ":memory:").sqlite())
+        .useHandle(handle -> handle.execute("select 1"));
+  }
+
+  /**
+   * Removes what was deleted or changed for good: SQLite keeps it in its journal for a while, and
+   * cannot remove it while somebody reads; then {@link #scrubAgain} does it. PostgreSQL's own
+   * vacuum does the same.
+   */
+  public synchronized void scrub() {
+    if (file.isPresent()) {
+      scrubIsDue = true;
+      scrubIsDue = read(Database::isJournalInUse);
+    }
+  }
+
+  /** Does it once more where that was in vain. */
+  public synchronized void scrubAgain() {
+    if (scrubIsDue) {
+      scrub();
+    }
+  }
+
+  private static boolean isJournalInUse(Handle handle) {
+    return handle
+        .createQuery("pragma wal_checkpoint(truncate)")
+        .map((row, at) -> row.getInt("busy") != 0)
+        .one();
   }
 
   /** Loads what the first table would otherwise wait for. */

@@ -1,7 +1,7 @@
 package games.parlour.server.store;
 
 /**
- * Somebody without an account: known by the browser's cookie.
+ * Somebody who plays: known by the cookies of their devices.
  *
  * @param name what they are called, as it is kept: the name of a newcomer has no language yet
  */

@@ -2,11 +2,13 @@ package games.parlour.server.store;
 
 import games.parlour.core.Setup;
 import games.parlour.server.store.SeatRow.Holder;
+import games.parlour.server.store.StoredTable.ClockRow;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -74,7 +76,8 @@ final class RowReader {
           case "computer" -> new Holder.Computer(named(row, "player"));
           default -> new Holder.Open();
         };
-    return new SeatRow(row.getInt("number"), row.getString("name"), holder, token);
+    return new SeatRow(
+        row.getInt("number"), row.getString("name"), holder, token, text(row, "nonce"));
   }
 
   private static String named(ResultSet row, String column) throws SQLException {
@@ -83,6 +86,19 @@ final class RowReader {
 
   static EntryRow entry(ResultSet row) throws SQLException {
     return new EntryRow(row.getInt("number"), row.getLong("at"), row.getString("line"));
+  }
+
+  static ClockRow clock(ResultSet row) throws SQLException {
+    return new ClockRow(
+        row.getString("control"),
+        moment(row, "from_at"),
+        moment(row, "deadline"),
+        row.getString("state"));
+  }
+
+  private static OptionalLong moment(ResultSet row, String column) throws SQLException {
+    long value = row.getLong(column);
+    return row.wasNull() ? OptionalLong.empty() : OptionalLong.of(value);
   }
 
   private static Optional<String> text(ResultSet row, String column) throws SQLException {

@@ -45,14 +45,16 @@ final class RowWriter {
           case Holder.Guest guest -> "guest";
           case Holder.Computer computer -> "computer";
           case Holder.Open open -> "open";
+          case Holder.Recorded recorded ->
+              throw new IllegalArgumentException("nobody sits at a game that was brought in");
         };
     boolean beside = holder instanceof Holder.Guest guest && guest.beside();
     handle
         .createUpdate(
             "insert into seat (table_id, number, name, kind, guest, beside, player, token,"
-                + " token_hash)"
+                + " token_hash, nonce)"
                 + " values (:table, :number, :name, :kind, :guest, :beside, :player, :token,"
-                + " :hash)")
+                + " :hash, :nonce)")
         .bind("table", table)
         .bind("number", seat.number())
         .bind("name", seat.name())
@@ -64,6 +66,7 @@ final class RowWriter {
             "token",
             seat.token().map(token -> secrets.lockToken(table, seat.number(), token)).orElse(null))
         .bind("hash", seat.token().map(secrets::hash).orElse(null))
+        .bind("nonce", seat.nonce().orElse(null))
         .execute();
   }
 }

@@ -34,11 +34,46 @@ final class StoreCheck {
           "select id, game, rules, options, position, seed, creator, listed, lesson, status,"
               + " turn, winner,"
               + " takeback, rematch, next_table, created, changed from game_table where 1 = 0",
-          "select table_id, number, name, kind, guest, beside, player, token, token_hash from seat"
-              + " where 1 = 0",
+          "select table_id, number, name, kind, guest, beside, player, token, token_hash, nonce"
+              + " from seat where 1 = 0",
+          "select id, guest, seed, expires from seed_commitment where 1 = 0",
+          "select id, guest, at, game, record from imported_record where 1 = 0",
           "select table_id, number, at, line from entry where 1 = 0",
+          "select id, guest, secret_hash, created, used, device from session where 1 = 0",
+          "select number from signed_out where 1 = 0",
+          "select guest, name, name_key, password, email, email_confirmed, created from account"
+              + " where 1 = 0",
+          "select guest, hash from recovery_code where 1 = 0",
+          "select hash, guest, kind, expires from login_code where 1 = 0",
           "select id, fingerprint from server_key where 1 = 0",
-          "select id, at from write_probe where 1 = 0");
+          "select id, at from write_probe where 1 = 0",
+          "select table_id, number, at, guest, seat, phrase, text from chat_line where 1 = 0",
+          "select guest, blocked, since from block where 1 = 0",
+          "select guest, muted, table_id from mute where 1 = 0",
+          "select id, at, reporter, accused, table_id, reason, about, context, decision, decided"
+              + " from report where 1 = 0",
+          "select report_id, number, guest, line from report_line where 1 = 0",
+          "select table_id, control, from_at, deadline, state from table_clock where 1 = 0",
+          "select id, at, stopped from clock_mark where 1 = 0",
+          "select id, name, host, code, code_hash, joining, chat, created, ended from play_group"
+              + " where 1 = 0",
+          "select group_id, number, guest, name, joined, seen, gone from group_member where 1 = 0",
+          "select table_id, group_id, added from group_table where 1 = 0",
+          "select group_id, number, game, options, clock, first_side, laps, pace, round, rounds,"
+              + " created from tournament where 1 = 0",
+          "select group_id, tournament, number, member, withdrawn from tournament_player"
+              + " where 1 = 0",
+          "select group_id, tournament, number, round, first, second, table_id, claimed, result,"
+              + " decided from tournament_game where 1 = 0",
+          "select guest, notices, language, looked, told, unsubscribe, unsubscribe_hash,"
+              + " confirm_hash, confirm_expires from mailbox where 1 = 0",
+          "select id, guest, kind, address_hash, letter, created, due, tries, state, done"
+              + " from mail_queue where 1 = 0",
+          "select guest, table_id, deadline from mail_reminder where 1 = 0",
+          "select number, at, kind, subject from host_change where 1 = 0",
+          "select table_id, at from closing_order where 1 = 0",
+          "select guest, since, until, why from host_block where 1 = 0",
+          "select id, english, german, since, until from announcement where 1 = 0");
 
   private StoreCheck() {}
 

@@ -50,6 +50,11 @@ public record TableRow(
         created, now);
   }
 
+  /** The same table, as if it had changed last at a moment. */
+  public TableRow changedAt(long moment) {
+    return standing(status, turn, winner, takeback, rematch, moment);
+  }
+
   /** The same table, with its rematch. */
   public TableRow followedBy(String rematchTable) {
     return new TableRow(

@@ -14,7 +14,8 @@ public enum TableStatus {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  static TableStatus of(String word) {
+  /** The status with this word. */
+  public static TableStatus of(String word) {
     return valueOf(word.toUpperCase(Locale.ROOT));
   }
 }

@@ -14,8 +14,11 @@ import games.parlour.core.table.TableRules;
 import games.parlour.core.table.Takeback;
 import games.parlour.core.text.Text;
 import games.parlour.players.DrawPolicy;
+import games.parlour.server.clock.Substitute;
+import games.parlour.server.clock.TableClock;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.secret.SecretGenerator;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
 import java.util.ArrayList;
@@ -31,12 +34,19 @@ final class ActHandler<P extends Position<P, M>, M extends Move> {
   private final Session<P, M> session;
   private final TableRules rules;
   private final SecretGenerator secrets;
+  private final Optional<String> player;
 
-  ActHandler(LiveTable<P, M> table, SecretGenerator secrets) {
+  /**
+   * Makes ready.
+   *
+   * @param player the computer that is to be a substitute, if it is a computer
+   */
+  ActHandler(LiveTable<P, M> table, SecretGenerator secrets, Optional<String> player) {
     this.table = table;
     this.session = table.session();
     this.rules = table.rules();
     this.secrets = secrets;
+    this.player = player;
   }
 
   /** Which of somebody's seats acts: the named one, else the one that can and moved or moves. */
@@ -59,6 +69,66 @@ final class ActHandler<P extends Position<P, M>, M extends Move> {
                     ProblemKind.CONFLICT, Text.of("problem.act", "act", act.word())));
   }
 
+  /** The seat that decides while its player is missed. */
+  private Seat absent() {
+    return session.decider().orElseThrow();
+  }
+
+  /** What becomes of the clocks. */
+  private TableClock acted(TableClock clock, Seat seat, TableAct act) {
+    long now = table.now();
+    String person = TurnReader.person(table, seat);
+    return switch (act) {
+      case ASK_PAUSE, ACCEPT_PAUSE -> {
+        List<String> asked = with(seat, clock.pauseAsked());
+        yield rules.allAmong(asked) ? clock.paused(asked, now) : clock.askedForPause(asked);
+      }
+      case DECLINE_PAUSE -> clock.askedForPause(List.of());
+      case RESUME -> clock.resumed(now);
+      case READY -> clock.ready(now);
+      case TAKE_VACATION -> clock.away(person, now);
+      case END_VACATION -> clock.back(person, now);
+      case PROPOSE_SUBSTITUTE -> clock.proposed(Optional.of(decided(proposal(seat))));
+      case ACCEPT_SUBSTITUTE ->
+          clock.proposed(clock.substitute().map(open -> decided(open.with(seat.name()))));
+      case DECLINE_SUBSTITUTE -> clock.proposed(Optional.empty());
+      default -> clock;
+    };
+  }
+
+  /** A free seat needs no other free seat: there only a computer helps. */
+  private Substitute proposal(Seat seat) {
+    if (player.isEmpty() && table.awaitsSubstitute()) {
+      throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.substitute.free"));
+    }
+    String missed = table.absence().orElseThrow().seats().getFirst();
+    return new Substitute(missed, seat.name(), player, List.of(seat.name()), false);
+  }
+
+  /** Everybody has to agree but the one who is absent. */
+  private Substitute decided(Substitute proposal) {
+    Optional<Holder> missed =
+        table.seats().stream()
+            .filter(seat -> seat.name().equals(proposal.seat()))
+            .map(SeatRow::holder)
+            .findFirst();
+    boolean all =
+        table.seats().stream()
+            .map(SeatRow::holder)
+            .filter(holder -> holder instanceof Holder.Guest && !missed.equals(Optional.of(holder)))
+            .allMatch(holder -> isAmong(holder, proposal));
+    return all ? proposal.asDecided() : proposal;
+  }
+
+  private boolean isAmong(Holder holder, Substitute proposal) {
+    return table.seats().stream()
+        .anyMatch(
+            seat ->
+                proposal.agreed().contains(seat.name())
+                    && holder instanceof Holder.Guest guest
+                    && seat.isOf(guest.id()));
+  }
+
   PendingRequests act(Seat seat, TableAct act) {
     List<String> takeback = table.row().takeback();
     List<String> rematch = table.row().rematch();
@@ -74,8 +144,12 @@ final class ActHandler<P extends Position<P, M>, M extends Move> {
       case DECLINE_DRAW -> session.act(seat, Entry.Act.DECLINE_DRAW);
       case ASK_TAKEBACK, ACCEPT_TAKEBACK -> takeback = rules.agreeToTakeback(seat, takeback);
       case DECLINE_TAKEBACK -> takeback = List.of();
+      case ALLOW_HELP -> session.act(seat, Entry.Act.ALLOW_HELP);
       case REMATCH -> rematch = with(seat, rematch);
+      case CLAIM_WIN -> session.act(absent(), Entry.Act.ABANDON);
+      case CLAIM_ABORT -> session.act(seat, Entry.Act.ABORT);
       case CLOSE -> throw new IllegalStateException("no seat closes a table");
+      default -> table.setClock(acted(table.clock().orElseThrow(), seat, act));
     }
     boolean over = session.turn() instanceof Turn.Over;
     return new PendingRequests(over ? List.of() : takeback, rematch);
@@ -85,7 +159,9 @@ final class ActHandler<P extends Position<P, M>, M extends Move> {
   Optional<NewTable> rematch() {
     boolean wanted = table.row().next().isEmpty() && !table.row().rematch().isEmpty();
     return wanted && rules.allAmong(table.row().rematch())
-        ? Optional.of(new NewTable(currentRules(), swapped(), false))
+        ? Optional.of(
+            new NewTable(currentRules(), swapped(), false)
+                .with(table.clock().map(TableClock::control)))
         : Optional.empty();
   }
 

@@ -8,6 +8,7 @@ import games.parlour.core.Seat;
 import games.parlour.players.Advice;
 import games.parlour.players.Players;
 import games.parlour.server.problem.ProblemException;
+import games.parlour.server.secret.SecretGenerator;
 import games.parlour.server.store.StoreException;
 import java.time.Duration;
 import java.util.Iterator;

@@ -9,4 +9,7 @@ public interface Follower {
 
   /** A table that it follows has changed. */
   void changed(String table);
+
+  /** Somebody said something at a table that it follows; this is the line's number. */
+  void chatted(String table, int line);
 }

@@ -19,10 +19,15 @@ import games.parlour.core.show.LessonGame;
 import games.parlour.core.show.LessonProgress;
 import games.parlour.core.table.TableRules;
 import games.parlour.players.analysis.Assessment;
+import games.parlour.server.clock.Absence;
+import games.parlour.server.clock.Attendance;
+import games.parlour.server.clock.ClockText;
+import games.parlour.server.clock.TableClock;
 import games.parlour.server.store.EntryRow;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.store.StoredTable;
+import games.parlour.server.store.StoredTable.ClockRow;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.store.TableStatus;
 import java.util.ArrayList;
@@ -45,13 +50,14 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
 
   private final Game<P, M> game;
   private final Session<P, M> session;
-  private final Dealer dealer;
   private final List<Long> times = new ArrayList<>();
   private final ReentrantLock lock = new ReentrantLock();
   private final Setup setup;
   private final Optional<Lesson> lesson;
   private List<SeatRow> seats;
   private TableRow row;
+  private final Attendance attendance;
+  private Optional<TableClock> clock;
 
   /** The moves offered after so many entries: several people ask for them. */
   private List<M> offered = List.of();
@@ -64,6 +70,9 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   /** What computers thought before the moves that count, by the entry's number; never stored. */
   private final Map<Integer, Assessment<M>> thoughts = new TreeMap<>();
 
+  /** Whether this is another table as it stood, whose clock is not told but has begun. */
+  private boolean followsBegun;
+
   private boolean discarded;
   private volatile int length;
   private volatile int weighed;
@@ -71,20 +80,25 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   /** Changes whenever there is something new to tell, and is never the same for two tables. */
   private long revision = REVISIONS.incrementAndGet();
 
-  LiveTable(Game<P, M> game, StoredTable file) {
+  LiveTable(Game<P, M> game, StoredTable file, Attendance attendance) {
     this.game = game;
     this.row = file.table();
     this.seats = file.seats();
-    this.dealer = Dealer.ofHex(row.seed());
+    this.attendance = attendance;
+    this.clock = file.clock().map(ClockText::read);
     List<Entry> log = file.entries().stream().map(LiveTable::entry).toList();
     List<Integer> lines = IntStream.rangeClosed(1, log.size()).boxed().toList();
-    GameRecord record = new GameRecord(row.setup(), Map.of(), log);
+    GameRecord record = new GameRecord(row.setup(), file.tags(), log);
     this.session = Session.replay(game, new RecordText.Parsed(record, lines));
     this.setup = session.setup();
     this.lesson = row.lesson().flatMap(id -> LessonGame.lessonOf(game, id));
     file.entries().forEach(entry -> times.add(entry.at()));
     this.length = times.size();
-    this.closed = row.status() == TableStatus.OVER && seats.stream().anyMatch(SeatRow::open);
+    this.closed =
+        isImported()
+            || row.status() == TableStatus.OVER
+                && !(session.turn() instanceof Turn.Over)
+                && seats.stream().anyMatch(SeatRow::open);
   }
 
   private static Entry entry(EntryRow row) {
@@ -204,10 +218,10 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     if (closed) {
       return TableStatus.OVER;
     }
-    if (seats.stream().anyMatch(SeatRow::open)) {
-      return TableStatus.OPEN;
+    if (session.turn() instanceof Turn.Over) {
+      return TableStatus.OVER;
     }
-    return session.turn() instanceof Turn.Over ? TableStatus.OVER : TableStatus.PLAYING;
+    return seats.stream().anyMatch(SeatRow::open) ? TableStatus.OPEN : TableStatus.PLAYING;
   }
 
   /** The seat of the game that a stored seat is. */
@@ -239,7 +253,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
 
   /** The word of the computer that is to move, if one is. */
   Optional<String> computerToMove() {
-    return status() == TableStatus.PLAYING
+    return status() == TableStatus.PLAYING && !isPaused()
         ? session
             .decider()
             .map(this::holder)
@@ -253,12 +267,115 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     closed = true;
   }
 
-  void sat(int seat, String guest) {
-    List<SeatRow> changed = new ArrayList<>(seats);
+  void sat(int seat, String guest, Optional<String> nonce) {
     SeatRow before = seats.get(seat);
-    changed.set(
-        seat, new SeatRow(seat, before.name(), new Holder.Guest(guest, false), before.token()));
+    change(before.heldBy(new Holder.Guest(guest, false), nonce.or(before::nonce)));
+  }
+
+  private void change(SeatRow seat) {
+    List<SeatRow> changed = new ArrayList<>(seats);
+    changed.set(seat.number(), seat);
     seats = List.copyOf(changed);
+  }
+
+  /** Whoever holds a seat has added something to the seed. */
+  void nonceAdded(int seat, String nonce) {
+    SeatRow before = seats.get(seat);
+    change(before.heldBy(before.holder(), Optional.of(nonce)));
+    revision = REVISIONS.incrementAndGet();
+  }
+
+  /** Whether this game was brought in, and nobody plays here. */
+  public boolean isImported() {
+    return seats.stream().allMatch(seat -> seat.holder() instanceof Holder.Recorded);
+  }
+
+  /** What the players added to the seed, by seat. */
+  public Map<String, String> nonces() {
+    Map<String, String> nonces = new TreeMap<>();
+    seats.forEach(seat -> seat.nonce().ifPresent(nonce -> nonces.put(seat.name(), nonce)));
+    return nonces;
+  }
+
+  /** Whether players may still add something to the seed: chance matters, and has not spoken. */
+  public boolean takesNonces() {
+    return game.hasChance(setup)
+        && row.lesson().isEmpty()
+        && status() != TableStatus.OVER
+        && !hasChance(session.log());
+  }
+
+  /** The hand that deals here. */
+  Dealer dealer() {
+    return Dealer.of(row.seed(), nonces());
+  }
+
+  /** The seats, if chance spoke for the first time in the entries that are not yet stored. */
+  List<SeatRow> dealtFirst() {
+    List<Entry> log = session.log();
+    return hasChance(log.subList(times.size(), log.size()))
+            && !hasChance(log.subList(0, times.size()))
+        ? seats
+        : List.of();
+  }
+
+  private static boolean hasChance(List<Entry> entries) {
+    return entries.stream().anyMatch(Entry.Dealt.class::isInstance);
+  }
+
+  /** Seats have gone to others in the midst of the game. */
+  void passedOn(List<SeatRow> others) {
+    List<SeatRow> changed = new ArrayList<>(seats);
+    for (SeatRow other : others) {
+      changed.set(other.number(), other);
+      clock = clock.map(now -> now.passedOn(other.name()));
+    }
+    seats = List.copyOf(changed);
+  }
+
+  /** How the clocks stand, where there are any. */
+  public Optional<TableClock> clock() {
+    return clock;
+  }
+
+  /** The clocks stand differently; whoever says so stores the table. */
+  void setClock(TableClock changed) {
+    clock = Optional.of(changed);
+  }
+
+  /** The server's time. */
+  public long now() {
+    return attendance.now();
+  }
+
+  public boolean isPaused() {
+    return clock.flatMap(TableClock::pause).isPresent();
+  }
+
+  /** Whether a game has begun and now waits for somebody to take a seat that was left. */
+  public boolean awaitsSubstitute() {
+    return status() == TableStatus.OPEN
+        && (followsBegun || clock.map(TableClock::hasBegun).orElse(false));
+  }
+
+  /** Who is missed, if anybody is. */
+  public Optional<Absence> absence() {
+    if (awaitsSubstitute()) {
+      List<String> free = seats.stream().filter(SeatRow::open).map(SeatRow::name).toList();
+      return Optional.of(new Absence(free, row.changed(), row.changed(), false));
+    }
+    long last = times.isEmpty() ? row.changed() : times.getLast();
+    if (clock.isEmpty() && now() < last + Absence.UNTIMED) {
+      return Optional.empty();
+    }
+    return TurnReader.awaited(this, last)
+        .flatMap(awaited -> Absence.of(clock, awaited, attendance));
+  }
+
+  /** Lets the clock take note of a change that is to be stored; what of it has to be stored. */
+  Optional<ClockRow> tick(long now) {
+    clock = clock.map(before -> before.turned(now, TurnReader.change(this, times.size())));
+    return clock.map(ClockText::write);
   }
 
   boolean chanceIsDue() {
@@ -267,8 +384,11 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
 
   /** Chance speaks as long as it is its turn. */
   void deal() {
-    while (chanceIsDue()) {
-      session.deal(dealer);
+    if (chanceIsDue()) {
+      Dealer dealer = dealer();
+      while (chanceIsDue()) {
+        session.deal(dealer);
+      }
     }
   }
 
@@ -287,7 +407,9 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     return row.standing(
         status(),
         status() == TableStatus.PLAYING ? session.decider().map(Seat::name) : Optional.empty(),
-        outcome.map(ended -> ended.winner().map(Side::name).orElse("")),
+        outcome
+            .filter(ended -> !ended.calledOff())
+            .map(ended -> ended.winner().map(Side::name).orElse("")),
         wishes.takeback(),
         wishes.rematch(),
         now);
@@ -305,6 +427,21 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
             .anyMatch(Entry.TakenBack.class::isInstance);
     if (back) {
       thoughts.keySet().retainAll(session.line()); // some moves are left behind
+    }
+  }
+
+  /** Goes on as another table did, up to so many of its entries. */
+  void follow(LiveTable<?, ?> ahead, int entries) {
+    row = ahead.row();
+    if (!seats.equals(ahead.seats())) {
+      revision = REVISIONS.incrementAndGet();
+    }
+    seats = ahead.seats();
+    followsBegun = ahead.clock.map(TableClock::hasBegun).orElse(false);
+    for (int number = session.size() + 1; number <= entries; number++) {
+      session.append(ahead.session().log().get(number - 1));
+      times.add(ahead.timeOf(number));
+      revision = REVISIONS.incrementAndGet();
     }
   }
 

@@ -2,7 +2,9 @@ package games.parlour.server.tables;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.Scheduler;
 import games.parlour.server.store.OpenTable;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -14,12 +16,25 @@ import java.util.function.Function;
  * Chooses which open tables are shown where there are too many: addresses take turns, and at each
  * address its guests, so that nobody can push everybody else out of the list. Thread-safe.
  */
-final class Lobby {
+public final class Lobby {
   private static final int REMEMBERED = 20_000;
 
   /** Where tables were opened from; only kept in memory, so that no address is stored. */
-  private final Cache<String, String> addresses =
-      Caffeine.newBuilder().maximumSize(REMEMBERED).build();
+  private final Cache<String, String> addresses;
+
+  /**
+   * Makes ready.
+   *
+   * @param kept how long an address is remembered
+   */
+  public Lobby(Duration kept) {
+    this.addresses =
+        Caffeine.newBuilder()
+            .maximumSize(REMEMBERED)
+            .expireAfterWrite(kept)
+            .scheduler(Scheduler.systemScheduler())
+            .build();
+  }
 
   /** Remembers where a table was opened from. */
   void opened(String table, String address) {
@@ -27,7 +42,7 @@ final class Lobby {
   }
 
   /** All these tables, in the order in which they have a right to be shown. */
-  List<OpenTable> fair(List<OpenTable> newestFirst) {
+  public List<OpenTable> fair(List<OpenTable> newestFirst) {
     List<List<OpenTable>> byAddress = new ArrayList<>();
     for (List<OpenTable> there : groups(newestFirst, this::address)) {
       byAddress.add(interleaved(groups(there, OpenTable::creator)));

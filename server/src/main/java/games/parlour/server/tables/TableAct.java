@@ -14,6 +14,22 @@ public enum TableAct {
   ASK_TAKEBACK,
   ACCEPT_TAKEBACK,
   DECLINE_TAKEBACK,
+  /** Hints and analysis for everybody, once all who play have said so. */
+  ALLOW_HELP,
+  ASK_PAUSE,
+  ACCEPT_PAUSE,
+  DECLINE_PAUSE,
+  RESUME,
+  /** The next player has taken a shared device over. */
+  READY,
+  TAKE_VACATION,
+  END_VACATION,
+  /** Ends a game whose other side has left. */
+  CLAIM_WIN,
+  CLAIM_ABORT,
+  PROPOSE_SUBSTITUTE,
+  ACCEPT_SUBSTITUTE,
+  DECLINE_SUBSTITUTE,
   REMATCH,
   /** Ends a table whose seats are not all taken. */
   CLOSE;

@@ -58,6 +58,11 @@ final class TableCache {
     return Optional.ofNullable(table);
   }
 
+  /** The table with this id, if it is in memory. */
+  Optional<LiveTable<?, ?>> peek(String id) {
+    return Optional.ofNullable(held.getIfPresent(id));
+  }
+
   /** About how many there are. */
   long size() {
     return held.estimatedSize();

@@ -8,15 +8,24 @@ import games.parlour.core.Position;
 import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
+import games.parlour.core.Turn;
+import games.parlour.core.Viewer;
+import games.parlour.core.record.Dealer;
+import games.parlour.core.record.Session;
 import games.parlour.core.show.Lesson;
 import games.parlour.core.text.Text;
+import games.parlour.server.clock.Attendance;
+import games.parlour.server.clock.ClockText;
+import games.parlour.server.clock.TableClock;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.secret.SecretGenerator;
 import games.parlour.server.store.EntryRow;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.store.StoreException;
 import games.parlour.server.store.StoredTable;
+import games.parlour.server.store.StoredTable.ClockRow;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.store.TableStatus;
 import games.parlour.server.store.TableStore;
@@ -26,6 +35,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,20 +44,35 @@ import org.slf4j.LoggerFactory;
 final class TableOpener {
   private static final Logger LOG = LoggerFactory.getLogger(TableOpener.class);
 
+  /** No game deals that much before somebody decides. */
+  private static final int MOST_DEALT = 1_000;
+
   private final Map<String, Game<?, ?>> games;
   private final TableStore store;
   private final SecretGenerator secrets;
   private final Clock clock;
+  private final Attendance attendance;
+  private volatile Function<String, Optional<StoredTable>> elsewhere = id -> Optional.empty();
 
   /** Damaged tables that the log has told of; once is enough, however often they are asked for. */
   private final Cache<String, Boolean> reported = Caffeine.newBuilder().maximumSize(1_000).build();
 
   TableOpener(
-      Map<String, Game<?, ?>> games, TableStore store, SecretGenerator secrets, Clock clock) {
+      Map<String, Game<?, ?>> games,
+      TableStore store,
+      SecretGenerator secrets,
+      Clock clock,
+      Attendance attendance) {
     this.games = Map.copyOf(games);
     this.store = store;
     this.secrets = secrets;
     this.clock = clock;
+    this.attendance = attendance;
+  }
+
+  /** From now on tables that the store does not know may come from here. */
+  void setElsewhere(Function<String, Optional<StoredTable>> source) {
+    elsewhere = source;
   }
 
   /** The game with this id. */
@@ -70,7 +95,7 @@ final class TableOpener {
       return null;
     }
     try {
-      return store.table(id).map(this::live).orElse(null);
+      return store.table(id).or(() -> elsewhere.apply(id)).map(this::live).orElse(null);
     } catch (ProblemException | StoreException told) {
       throw told;
     } catch (RuntimeException | StackOverflowError damaged) {
@@ -103,21 +128,31 @@ final class TableOpener {
   /**
    * Stores a new table, with what chance says first if all seats are taken; where it is the rematch
    * of another, that one points to it. A start that cannot be dealt is refused.
+   *
+   * @param along what else is stored with the table, which it is told
    */
-  LiveTable<?, ?> open(NewTable wanted, String creator, Optional<String> rematchOf) {
+  LiveTable<?, ?> open(
+      NewTable wanted, String creator, Optional<String> rematchOf, TableStore.Companion along) {
     List<SeatRow> seats = new ArrayList<>();
     for (Seat seat : game(wanted.setup().game()).seats(wanted.setup())) {
       Holder holder = wanted.holders().get(seat.index());
       Optional<String> token =
           holder instanceof Holder.Open ? Optional.of(secrets.token()) : Optional.empty();
-      seats.add(new SeatRow(seat.index(), seat.name(), holder, token));
+      boolean adds = wanted.nonce().isPresent() && holder instanceof Holder.Guest;
+      boolean first = seats.stream().allMatch(before -> before.nonce().isEmpty());
+      Optional<String> nonce = adds && first ? wanted.nonce() : Optional.empty();
+      seats.add(new SeatRow(seat.index(), seat.name(), holder, token, nonce));
     }
     long now = clock.millis();
     TableRow row =
         new TableRow(
             secrets.token(),
             wanted.setup(),
-            wanted.lesson().map(lesson -> lesson.dealer().seed()).orElseGet(secrets::seed),
+            wanted
+                .lesson()
+                .map(lesson -> lesson.dealer().seed())
+                .or(wanted::seed)
+                .orElseGet(secrets::seed),
             creator,
             wanted.listed(),
             wanted.lesson().map(Lesson::id),
@@ -129,18 +164,27 @@ final class TableOpener {
             Optional.empty(),
             now,
             now);
-    LiveTable<?, ?> table = live(new StoredTable(row, seats, List.of()));
+    Optional<ClockRow> stopped =
+        wanted.clock().map(control -> ClockText.write(TableClock.of(control, sides(wanted))));
+    LiveTable<?, ?> table = live(new StoredTable(row, seats, List.of(), stopped));
     deal(table);
     List<EntryRow> dealt = table.fresh(now);
     TableRow standing = table.standing(PendingRequests.NONE, now);
-    store.add(new StoredTable(standing, seats, dealt), rematchOf);
+    store.add(new StoredTable(standing, seats, dealt, table.tick(now)), rematchOf, along);
     table.stored(standing, dealt);
     return table;
   }
 
+  private List<String> sides(NewTable wanted) {
+    return game(wanted.setup().game()).seats(wanted.setup()).stream()
+        .map(seat -> seat.side().name())
+        .distinct()
+        .toList();
+  }
+
   private static void deal(LiveTable<?, ?> table) {
     try {
-      Rehearsal.of(table.game(), table.setup(), table.row().seed());
+      rehearse(table.game(), table.setup(), table.dealer());
       table.deal();
     } catch (Refusal told) {
       throw told;
@@ -150,7 +194,32 @@ final class TableOpener {
     }
   }
 
-  private LiveTable<?, ?> live(StoredTable file) {
+  /**
+   * Plays a new table in memory up to its first decision, and looks at it from everywhere. What
+   * fails then would fail later, at a table that is stored and that people wait at.
+   */
+  private static <P extends Position<P, M>, M extends Move> void rehearse(
+      Game<P, M> game, Setup setup, Dealer dealer) {
+    Session<P, M> session = new Session<>(game, setup, Map.of());
+    lookAt(session);
+    while (session.turn() instanceof Turn.Chance) {
+      if (session.size() == MOST_DEALT) {
+        throw new IllegalStateException("nobody decides after " + MOST_DEALT + " outcomes");
+      }
+      session.deal(dealer);
+    }
+    lookAt(session);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> void lookAt(Session<P, M> session) {
+    session.position().view(new Viewer.Spectator());
+    for (Seat seat : session.seats()) {
+      session.position().view(new Viewer.At(seat));
+    }
+  }
+
+  /** The table that these rows tell of. */
+  LiveTable<?, ?> live(StoredTable file) {
     Setup setup = file.table().setup();
     Game<?, ?> game = games.get(setup.game());
     if (game == null) {
@@ -178,8 +247,8 @@ final class TableOpener {
     return game != null && game.replays(setup);
   }
 
-  private static <P extends Position<P, M>, M extends Move> LiveTable<P, M> live(
+  private <P extends Position<P, M>, M extends Move> LiveTable<P, M> live(
       Game<P, M> game, StoredTable file) {
-    return new LiveTable<>(game, file);
+    return new LiveTable<>(game, file, attendance);
   }
 }

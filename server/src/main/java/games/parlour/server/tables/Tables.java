@@ -4,35 +4,39 @@ import games.parlour.core.Game;
 import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
+import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
+import games.parlour.core.Setup;
 import games.parlour.core.text.Text;
 import games.parlour.players.Advice;
 import games.parlour.players.search.Budget;
+import games.parlour.server.clock.ClockStore;
+import games.parlour.server.clock.Substitute;
+import games.parlour.server.clock.TableClock;
+import games.parlour.server.jobs.HintQueue;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.secret.SecretGenerator;
 import games.parlour.server.store.LostRaceException;
-import games.parlour.server.store.OpenTable;
 import games.parlour.server.store.SeatRow;
+import games.parlour.server.store.StoreException;
+import games.parlour.server.store.StoredTable;
 import games.parlour.server.store.TableLists;
 import games.parlour.server.store.TableStatus;
 import games.parlour.server.store.TableStore;
-import games.parlour.server.store.TableSummary;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** All tables. A change is stored before anybody is told of it. Safe for many threads. */
 public final class Tables implements AutoCloseable {
-  /** A table whose host has left is still shown for so long. */
-  private static final Duration SHOWN = Duration.ofMinutes(10);
-
-  /** Nobody plays that long; it bounds what one table can fill. */
-  private static final int LONGEST = 10_000;
+  private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
 
   /** Long enough for good advice, short enough to wait for. */
   private static final Budget HINT = Budget.time(300);
@@ -45,41 +49,56 @@ public final class Tables implements AutoCloseable {
   private final TableLists lists;
   private final Hub hub;
   private final SecretGenerator secrets;
-  private final Clock clock;
   private final Computers computers;
   private final HintQueue hints;
-  private final Lobby lobby = new Lobby();
+  private final Lobby lobby;
   private final TableLimits limits;
   private final TableCache cache;
   private final TableSaver saver;
+  private final DelayedTables delayed;
+  private final FlagKeeper flags;
+  private final TableSeating seating;
+  private final TableEndings endings;
+  private volatile SeatRule seatRule = SeatRule.NONE;
+  private volatile HelpRule helpRule = HelpRule.NONE;
+  private volatile BiConsumer<String, String> rematches = (before, next) -> {};
 
   /**
    * Makes ready.
    *
    * @param thinkers how many computers think at once
    * @param pace how long a computer takes for a move at least
+   * @param watchDelay how long those who only watch wait for news of a game with secrets
+   * @param lobby remembers where a table was opened from
    * @param memory how many bytes the tables in memory may take
    */
   public Tables(
       Map<String, Game<?, ?>> games,
       TableStore store,
       TableLists lists,
+      ClockStore clocks,
       Hub hub,
       SecretGenerator secrets,
       Clock clock,
       int thinkers,
       Duration pace,
+      Duration watchDelay,
       TableLimits limits,
+      Lobby lobby,
       long memory) {
-    this.opener = new TableOpener(games, store, secrets, clock);
+    this.opener = new TableOpener(games, store, secrets, clock, hub);
     this.cache = new TableCache(memory);
     this.limits = limits;
-    this.saver = new TableSaver(store, cache, clock);
+    this.lobby = lobby;
+    this.delayed = new DelayedTables(watchDelay, clock, hub);
+    this.flags = new FlagKeeper(clocks, hub, secrets, clock);
+    this.saver = new TableSaver(store, cache, clock, flags::watch);
+    this.seating = new TableSeating(saver, () -> seatRule);
+    this.endings = new TableEndings(this::find, store, saver, clock);
     this.store = store;
     this.lists = lists;
     this.hub = hub;
     this.secrets = secrets;
-    this.clock = clock;
     this.computers = new Computers(thinkers, pace, new Answers());
     this.hints = new HintQueue((thinkers + 1) / 2);
   }
@@ -90,6 +109,11 @@ public final class Tables implements AutoCloseable {
         .find(id, opener::stored)
         .orElseThrow(
             () -> new ProblemException(ProblemKind.UNKNOWN, Text.of("problem.table", "table", id)));
+  }
+
+  /** A table that is only looked at: it is not stored, and nobody finds it. */
+  public LiveTable<?, ?> imagined(StoredTable file) {
+    return opener.live(file);
   }
 
   /** About how many tables are in memory. */
@@ -112,13 +136,76 @@ public final class Tables implements AutoCloseable {
     computers.resume(lists::due);
   }
 
-  /** Looks at a table; once more, if the one in memory was given up meanwhile. */
-  public <T> T look(String id, Function<LiveTable<?, ?>, T> look) {
+  /**
+   * Looks at a table as somebody may see it; once more, if the one in memory was given up
+   * meanwhile.
+   */
+  public <T> T look(String id, Optional<String> guest, Function<LiveTable<?, ?>, T> look) {
     try {
-      return look.apply(find(id));
+      return look.apply(seen(find(id), guest));
     } catch (DiscardedTableException givenUp) {
-      return look.apply(find(id));
+      return look.apply(seen(find(id), guest));
     }
+  }
+
+  private LiveTable<?, ?> seen(LiveTable<?, ?> table, Optional<String> guest) {
+    boolean plays = table.locked(() -> !table.seatsOf(guest).isEmpty());
+    return plays ? table : delayed.watched(table);
+  }
+
+  /** Tells those who watch from behind, or wait for somebody absent, that it is time to look. */
+  public void tellWatchers() {
+    delayed.tellDue(hub::changed);
+    hub.tellDue();
+  }
+
+  /** Lets the flags fall that are due. */
+  public void dropFlags() {
+    flags.due().forEach(this::dropFlag);
+  }
+
+  private void dropFlag(String id) {
+    try {
+      LiveTable<?, ?> table = find(id);
+      boolean fallen = table.locked(() -> flags.fall(table, saver));
+      if (fallen) {
+        told(table);
+      } else {
+        locked(table, () -> flags.watch(table));
+      }
+    } catch (DiscardedTableException givenUp) {
+      dropFlag(id);
+    } catch (StoreException failed) {
+      flags.tryAgain(id);
+      LOG.debug("the flag at table {} waits for the store, which is told of elsewhere", id, failed);
+    } catch (ProblemException | Refusal unplayable) {
+      if (unplayable instanceof ProblemException met && met.kind() == ProblemKind.CONFLICT) {
+        flags.tryAgain(id); // another server was quicker, and knows more
+      } else {
+        flags.forget(id);
+        LOG.debug("the flag at table {} cannot fall here", id, unplayable);
+      }
+    } catch (RuntimeException failed) {
+      flags.forget(id);
+      LOG.error("the flag at table {} failed and holds up no other", id, failed);
+    }
+  }
+
+  /** Says that the server runs, so that no time is taken while it does not. */
+  public void markAlive() {
+    flags.mark();
+  }
+
+  /** Somebody has seen a table up to an entry and leaves it. */
+  public void seen(String id, String guest, int entry) {
+    if (SecretGenerator.isToken(id)) {
+      store.seen(id, guest, entry);
+    }
+  }
+
+  /** The last entry of a table that somebody who sits there saw when they left it. */
+  public Optional<Integer> seenBy(String id, String guest) {
+    return store.seenBy(id, guest);
   }
 
   /** The game with this id. */
@@ -128,6 +215,8 @@ public final class Tables implements AutoCloseable {
 
   /** Opens a table for a guest who comes from an address. */
   public LiveTable<?, ?> open(NewTable wanted, String creator, String address) {
+    seatRule.checkOpening(creator);
+    helpRule.checkOpening(wanted, creator);
     if (lists.unfinished(creator) >= limits.unfinished()) {
       throw full("problem.tables.many", limits.unfinished());
     }
@@ -141,13 +230,28 @@ public final class Tables implements AutoCloseable {
     return table;
   }
 
+  /**
+   * Opens a table that the host of a group asked for, who is bound by the group's limits.
+   *
+   * @param along stores in the same change what the table is for
+   */
+  public LiveTable<?, ?> openForGroup(NewTable wanted, String creator, TableStore.Companion along) {
+    return open(wanted, creator, Optional.empty(), along);
+  }
+
   private static ProblemException full(String why, int most) {
     return new ProblemException(ProblemKind.FULL, Text.of(why, "most", most));
   }
 
   private LiveTable<?, ?> open(NewTable wanted, String creator, Optional<String> rematchOf) {
-    LiveTable<?, ?> table = opener.open(wanted, creator, rematchOf);
+    return open(wanted, creator, rematchOf, TableStore.Companion.NONE);
+  }
+
+  private LiveTable<?, ?> open(
+      NewTable wanted, String creator, Optional<String> rematchOf, TableStore.Companion along) {
+    LiveTable<?, ?> table = opener.open(wanted, creator, rematchOf, along);
     cache.put(table);
+    locked(table, () -> flags.watch(table));
     computers.wake(table);
     return table;
   }
@@ -181,27 +285,41 @@ public final class Tables implements AutoCloseable {
   /** Where an invitation leads. */
   public record Invited(LiveTable<?, ?> table, SeatRow seat) {}
 
+  /** From now on no computer helps where this rule refuses it. */
+  public void setHelpRule(HelpRule rule) {
+    helpRule = rule;
+  }
+
+  /** From now on nobody sits down whom this rule refuses. */
+  public void setSeatRule(SeatRule rule) {
+    seatRule = rule;
+  }
+
+  /** From now on somebody hears of every rematch: the table before, and the new one. */
+  public void listenToRematches(BiConsumer<String, String> listener) {
+    rematches = listener;
+  }
+
+  /** From now on tables that the store does not know may come from here. */
+  public void setElsewhere(Function<String, Optional<StoredTable>> source) {
+    opener.setElsewhere(source);
+  }
+
   /** A guest sits down. Sitting down on one's own seat again changes nothing. */
   public void sit(LiveTable<?, ?> table, int seat, String guest) {
-    table.locked(
-        () -> {
-          SeatRow wanted = table.seats().get(seat);
-          if (wanted.isOf(guest)) {
-            return false;
-          }
-          if (!table.seatsOf(Optional.of(guest)).isEmpty()) {
-            throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.seated"));
-          }
-          if (!wanted.open()) {
-            throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.seat.taken"));
-          }
-          if (table.status() == TableStatus.OVER) {
-            throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.closed"));
-          }
-          saver.sit(table, seat, guest);
-          return true;
-        });
+    sit(table, seat, guest, Optional.empty());
+  }
+
+  /** A guest sits down and adds something to the seed, whose hash they know. */
+  public void sit(LiveTable<?, ?> table, int seat, String guest, Optional<String> nonce) {
+    seating.sit(table, seat, guest, nonce);
     told(table);
+  }
+
+  /** A guest adds something to the seed, or something else, for one of their seats. */
+  public void addNonce(LiveTable<?, ?> table, String guest, Optional<String> seat, String nonce) {
+    seating.addNonce(table, guest, seat, nonce);
+    hub.changed(table.id());
   }
 
   /** A guest moves, in answer to the entry that they saw last. */
@@ -209,10 +327,11 @@ public final class Tables implements AutoCloseable {
       LiveTable<P, M> table, String guest, int after, String text) {
     table.locked(
         () -> {
-          List<Seat> mine = mine(table, guest);
-          if (!RepeatedMove.is(table, mine, after, text)) {
-            current(table, after);
-            playing(table);
+          List<Seat> mine = TableChecks.seatsOf(table, guest);
+          if (!TableChecks.isRepeated(table, mine, after, text)) {
+            inTime(table);
+            TableChecks.checkCurrent(table, after);
+            TableChecks.checkPlaying(table);
             Seat seat = table.session().decider().orElseThrow();
             if (!mine.contains(seat)) {
               Text whose = Text.of("seat." + seat.name());
@@ -227,6 +346,14 @@ public final class Tables implements AutoCloseable {
     told(table);
   }
 
+  /** What comes too late is refused; the flag falls first. */
+  private void inTime(LiveTable<?, ?> table) {
+    if (flags.fall(table, saver)) {
+      told(table);
+      throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.time"));
+    }
+  }
+
   private <P extends Position<P, M>, M extends Move> void play(
       LiveTable<P, M> table, Seat seat, M move) {
     saver.change(
@@ -237,104 +364,75 @@ public final class Tables implements AutoCloseable {
         });
   }
 
-  /**
-   * A guest closes a table. One that cannot be read is ended as it lies, whatever its log says;
-   * then there is nothing to tell of it.
-   */
+  /** A guest closes a table; nothing is told of one that cannot be read. */
   public Optional<LiveTable<?, ?>> close(String id, String guest) {
-    Optional<LiveTable<?, ?>> table = readable(id, guest);
-    table.ifPresent(open -> close(open, guest));
+    Optional<LiveTable<?, ?>> table = endings.close(id, guest);
     hub.changed(id);
     return table;
   }
 
-  private Optional<LiveTable<?, ?>> readable(String id, String guest) {
-    try {
-      return Optional.of(find(id));
-    } catch (ProblemException problem) {
-      if (problem.kind() == ProblemKind.REFUSED && store.end(id, guest, clock.millis())) {
-        return Optional.empty();
-      }
-      throw problem;
-    }
+  /** A guest leaves a table for good: a game under way is lost, and their open table closed. */
+  public void leave(String id, String guest) {
+    endings.leave(id, guest).ifPresent(this::told);
+  }
+
+  /** Whoever hosts the server calls a game off, which nobody wins. */
+  public void callOff(String id) {
+    endings.callOff(id);
+    hub.changed(id);
   }
 
   /** A guest does something else at the table. */
   public void act(
-      LiveTable<?, ?> table, String guest, int after, TableAct act, Optional<String> seat) {
+      LiveTable<?, ?> table,
+      String guest,
+      int after,
+      TableAct act,
+      Optional<String> seat,
+      Optional<String> player) {
+    if (act == TableAct.REMATCH) {
+      seatRule.checkOpening(guest);
+    }
     Optional<NewTable> rematch =
         table.locked(
             () -> {
-              List<Seat> mine = mine(table, guest);
+              List<Seat> mine = TableChecks.seatsOf(table, guest);
+              inTime(table);
               if (act != TableAct.RESIGN && act != TableAct.REMATCH) {
-                current(table, after);
+                TableChecks.checkCurrent(table, after);
               }
-              return actNow(table, mine, act, seat);
+              return actNow(table, mine, act, seat, player);
             });
     rematch.ifPresent(wanted -> again(table, wanted, guest));
     told(table);
   }
 
-  private void close(LiveTable<?, ?> table, String guest) {
-    locked(
-        table,
-        () -> {
-          if (!ActRules.mayClose(table, Optional.of(guest))) {
-            String word = TableAct.CLOSE.word();
-            throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.act", "act", word));
-          }
-          saver.change(
-              table,
-              () -> {
-                table.close();
-                return PendingRequests.NONE;
-              });
-        });
-  }
-
   private <P extends Position<P, M>, M extends Move> Optional<NewTable> actNow(
-      LiveTable<P, M> table, List<Seat> mine, TableAct act, Optional<String> wanted) {
-    ActHandler<P, M> acting = new ActHandler<>(table, secrets);
+      LiveTable<P, M> table,
+      List<Seat> mine,
+      TableAct act,
+      Optional<String> wanted,
+      Optional<String> player) {
+    ActHandler<P, M> acting = new ActHandler<>(table, secrets, player);
     Seat seat = acting.seat(mine, act, wanted);
     saver.change(table, () -> acting.act(seat, act));
+    if (table.awaitsSubstitute()) {
+      table
+          .clock()
+          .flatMap(TableClock::substitute)
+          .filter(Substitute::decided)
+          .ifPresent(agreed -> flags.passOn(table, agreed, saver)); // nobody's time has to run out
+    }
     return acting.rematch();
   }
 
   private void again(LiveTable<?, ?> table, NewTable wanted, String guest) {
     try {
       LiveTable<?, ?> next = open(wanted, guest, Optional.of(table.id()));
+      rematches.accept(table.id(), next.id());
       locked(table, () -> table.followedBy(next.id()));
     } catch (LostRaceException quicker) {
       locked(table, () -> cache.discard(table));
-    }
-  }
-
-  /** The guest's seats; refuses one who has none. */
-  private static List<Seat> mine(LiveTable<?, ?> table, String guest) {
-    List<Seat> mine = table.seatsOf(Optional.of(guest));
-    if (mine.isEmpty()) {
-      throw new ProblemException(ProblemKind.NOT_YOURS, Text.of("problem.watching"));
-    }
-    return mine;
-  }
-
-  private static void current(LiveTable<?, ?> table, int after) {
-    if (after != table.session().size()) {
-      throw new ProblemException(
-          ProblemKind.CONFLICT,
-          Text.of("problem.stale", "after", after, "last", table.session().size()));
-    }
-    if (after >= LONGEST) {
-      throw new ProblemException(ProblemKind.FULL, Text.of("problem.long", "most", LONGEST));
-    }
-  }
-
-  private static void playing(LiveTable<?, ?> table) {
-    if (table.status() == TableStatus.OPEN) {
-      throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.waiting"));
-    }
-    if (table.status() == TableStatus.OVER) {
-      throw new ProblemException(ProblemKind.CONFLICT, Text.of("refused.over"));
     }
   }
 
@@ -344,15 +442,16 @@ public final class Tables implements AutoCloseable {
     Knowledge<P, M> knowledge =
         table.locked(
             () -> {
-              mine(table, guest);
-              current(table, after);
-              playing(table);
+              TableChecks.seatsOf(table, guest);
+              TableChecks.checkCurrent(table, after);
+              TableChecks.checkPlaying(table);
               if (!ActRules.mayAskHint(table, Optional.of(guest))) {
                 throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.hint"));
               }
               Seat seat = table.session().decider().orElseThrow();
               return table.knowledge(seat);
             });
+    helpRule.checkHint(table, guest);
     // The same question gets the same answer.
     long seed = SecretGenerator.number(table.row().seed() + " hint " + after);
     return hints.ask(
@@ -366,9 +465,24 @@ public final class Tables implements AutoCloseable {
                 table.hasSecrets() ? HIDDEN_HINT : HINT));
   }
 
+  /** Reads a table again whose seats were changed in the store. */
+  public void reload(String id) {
+    try {
+      cache.peek(id).ifPresent(table -> locked(table, () -> cache.discard(table)));
+    } catch (DiscardedTableException already) {
+      // somebody else gave it up first
+    }
+    hub.changed(id);
+  }
+
   /** Tells everybody at a table to look again, although its log is the same. */
   public void changed(String id) {
     hub.changed(id);
+  }
+
+  /** Tells everybody at the tables of a guest to look again: they are called something else. */
+  public void renamed(String guest) {
+    lists.idsOf(guest).forEach(hub::changed);
   }
 
   private void told(LiveTable<?, ?> table) {
@@ -376,35 +490,16 @@ public final class Tables implements AutoCloseable {
     computers.wake(table);
   }
 
-  /** Tables where anybody may sit down, and whose host is there or was just now. */
-  public List<TableSummary> openTables() {
-    long since = clock.millis() - SHOWN.toMillis();
-    List<OpenTable> now =
-        lists.openTables().stream()
-            .filter(table -> table.changed() > since || hub.here(table.id(), table.creator()))
-            .toList();
-    List<String> chosen = lobby.fair(now).stream().map(OpenTable::id).toList();
-    List<String> shown = chosen.subList(0, Math.min(chosen.size(), 2 * TableLists.LISTED));
-    Map<String, Integer> order = new HashMap<>();
-    shown.forEach(id -> order.put(id, order.size()));
-    return lists.tables(shown).stream()
-        .filter(line -> line.table().status() == TableStatus.OPEN)
-        .filter(line -> opener.plays(line.table().setup()))
-        .sorted(Comparator.comparingInt(line -> order.getOrDefault(line.table().id(), 0)))
-        .limit(TableLists.LISTED)
-        .sorted(Comparator.comparingLong(line -> -line.table().changed()))
-        .toList();
-  }
-
-  /** The tables of a guest. */
-  public List<TableSummary> tablesOf(String guest) {
-    return lists.tablesOf(guest);
+  /** Whether a set-up can be played here, by the rules that it was made for. */
+  public boolean plays(Setup setup) {
+    return opener.plays(setup);
   }
 
   @Override
   public void close() {
     hints.close();
     computers.close();
+    flags.stop();
   }
 
   /** How a computer's move gets to its table. */
@@ -425,7 +520,8 @@ public final class Tables implements AutoCloseable {
         LiveTable<P, M> table, int after, Seat seat, Advice<M> chosen) {
       table.locked(
           () -> {
-            if (table.session().size() == after && table.status() == TableStatus.PLAYING) {
+            boolean due = table.session().size() == after && table.status() == TableStatus.PLAYING;
+            if (due && !table.isPaused()) {
               play(table, seat, chosen.move());
               chosen.thought().ifPresent(thought -> table.thought(after + 1, thought));
             }

@@ -23,7 +23,8 @@ class CataloguesTest {
   /** Texts in the code that look like keys; one that ends with a dot is the beginning of keys. */
   private static final Pattern KEY =
       Pattern.compile(
-          "\"((?:problem|title|turn|seat|computer|strength|player|guest|outcome|line|act|form)\\.[a-z.-]*)\"");
+          "\"((?:problem|title|turn|seat|computer|strength|player|guest|outcome|line|act|form"
+              + "|chat|report|letter|device|page)\\.[a-z.-]*)\"");
 
   private static final Catalogue ENGLISH = Catalogue.beside(Catalogues.class, Language.EN);
   private static final Catalogue GERMAN = Catalogue.beside(Catalogues.class, Language.DE);

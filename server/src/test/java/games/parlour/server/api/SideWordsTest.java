@@ -28,37 +28,52 @@ class SideWordsTest {
 
   private static final Map<String, String> ENGLISH =
       Map.ofEntries(
+          Map.entry("act.allow-help", "%s allowed hints and analysis for everybody."),
           Map.entry("act.resign", "%s resigned."),
           Map.entry("act.offer-draw", "%s offered a draw."),
           Map.entry("act.accept-draw", "%s accepted the draw."),
           Map.entry("act.decline-draw", "%s declined the draw."),
           Map.entry("act.flag", "%s ran out of time."),
           Map.entry("act.abandon", "%s left the game."),
+          Map.entry("act.abort", "%s called the game off."),
           Map.entry("act.takeback", "%s took a move back."),
           Map.entry("line.won", "%s won"),
           Map.entry("outcome.won", "%s won: draw agreed."),
           Map.entry("outcome.resign", "%s resigned"),
           Map.entry("outcome.flag", "%s ran out of time"),
           Map.entry("outcome.abandon", "%s left the game"),
+          Map.entry("outcome.abort", "%s called the game off"),
           Map.entry("problem.turn", "Now to move: %s."),
-          Map.entry("refused.turn", "Out of turn: %s."));
+          Map.entry("refused.turn", "Out of turn: %s."),
+          Map.entry("summary.won", "%s won in 58 turns"),
+          Map.entry("summary.won.by", "%s won in 58 turns by agreement"),
+          Map.entry("summary.won.unplayed", "%s won before the first turn"),
+          Map.entry("summary.won.by.unplayed", "%s won before the first turn by agreement"));
 
   private static final Map<String, String> GERMAN =
       Map.ofEntries(
+          Map.entry("act.allow-help", "%s: Tipps und Analyse für alle erlaubt."),
           Map.entry("act.resign", "%s: aufgegeben."),
           Map.entry("act.offer-draw", "%s: Remis angeboten."),
           Map.entry("act.accept-draw", "%s: Remis angenommen."),
           Map.entry("act.decline-draw", "%s: Remis abgelehnt."),
           Map.entry("act.flag", "%s: Zeit abgelaufen."),
           Map.entry("act.abandon", "%s: Partie verlassen."),
+          Map.entry("act.abort", "%s: Partie abgebrochen."),
           Map.entry("act.takeback", "%s: Zug zurückgenommen."),
           Map.entry("line.won", "Gewonnen: %s"),
           Map.entry("outcome.won", "Gewonnen: %s (Remis vereinbart)."),
           Map.entry("outcome.resign", "Aufgabe: %s"),
           Map.entry("outcome.flag", "Zeit abgelaufen: %s"),
           Map.entry("outcome.abandon", "Partie verlassen: %s"),
+          Map.entry("outcome.abort", "Partie abgebrochen: %s"),
           Map.entry("problem.turn", "Am Zug: %s."),
-          Map.entry("refused.turn", "Nicht am Zug: %s."));
+          Map.entry("refused.turn", "Nicht am Zug: %s."),
+          Map.entry("summary.won", "Gewonnen: %s nach 58 Zügen"),
+          Map.entry("summary.won.by", "Gewonnen: %s nach 58 Zügen durch Vereinbarung"),
+          Map.entry("summary.won.unplayed", "Gewonnen: %s vor dem ersten Zug"),
+          Map.entry(
+              "summary.won.by.unplayed", "Gewonnen: %s vor dem ersten Zug durch Vereinbarung"));
 
   private static final Map<Language, List<String>> NAMES =
       Map.of(
@@ -93,7 +108,11 @@ class SideWordsTest {
       Set<String> holes = words.holes(key);
       if (holes.contains("seat") || holes.contains("side")) {
         Text reason = Text.of("outcome.agreed");
-        told.put(key, words.tell(Text.of(key, "seat", who, "side", who, "reason", reason)));
+        Text how = Text.of("summary.outcome.agreed");
+        told.put(
+            key,
+            words.tell(
+                Text.of(key, "seat", who, "side", who, "reason", reason, "turns", 58, "how", how)));
       }
     }
     return told;

@@ -15,6 +15,8 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -105,6 +107,30 @@ class FailedWriteTest {
       logger.detachAppender(log);
       Sql.run(server, "drop trigger full");
       Await.until(() -> Sql.log(server, place.id()).size() == 2);
+    }
+  }
+
+  @Test
+  void aFlagThatWasNotStoredFallsLaterAndHoldsUpNoOther() throws SQLException {
+    try (TestServer server = TestServer.at("jdbc:sqlite:" + folder.resolve("flags.db"))) {
+      List<String> tables = new ArrayList<>();
+      for (int i = 0; i < 2; i++) {
+        List<TableClient> pair =
+            TableClient.pair(server, OpenRequest.suffragetto("me", "open").slow(1, 0));
+        pair.get(0).movesSomehow();
+        tables.add(pair.get(0).id());
+      }
+      Sql.run(
+          server,
+          "create trigger full before insert on entry when new.table_id = '"
+              + tables.getFirst()
+              + "' begin select raise(abort, 'no room'); end");
+      server.clock().advance(Duration.ofHours(25));
+      Await.until(() -> Sql.log(server, tables.getLast()).size() == 2); // tried after the first
+      assertThat(Sql.log(server, tables.getFirst())).hasSize(1);
+      Sql.run(server, "drop trigger full");
+      Await.until(() -> Sql.log(server, tables.getFirst()).size() == 2); // although nobody visits
+      assertThat(Sql.log(server, tables.getFirst()).getLast()).isEqualTo("police !flag");
     }
   }
 

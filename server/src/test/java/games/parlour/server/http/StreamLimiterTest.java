@@ -2,8 +2,10 @@ package games.parlour.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.server.http.Limits.Streams;
 import games.parlour.server.problem.ProblemException;
+import games.parlour.server.request.ClientAddress;
+import games.parlour.server.request.Limits;
+import games.parlour.server.request.Limits.Streams;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -67,7 +67,34 @@ public abstract class GameTests extends ServerTests {
           .isNotEmpty()
           .isSubsetOf(cited);
     }
-    assertThat(page("suffragetto").path("history").isNull()).isTrue();
+    assertThat(page("four-hands").path("history").isNull()).isTrue();
+  }
+
+  @Test
+  void aHistoryShowsWhatIsReconstructed() {
+    JsonNode told = page("fort-chitral").path("history");
+    JsonNode board =
+        told.path("events")
+            .valueStream()
+            .filter(event -> event.path("id").asString().equals("ranks"))
+            .findAny()
+            .orElseThrow();
+    assertThat(board.path("basis").asString()).isEqualTo("ours");
+    JsonNode figure = board.path("figure");
+    assertThat(figure.path("plan").path("width").asInt()).isEqualTo(18);
+    assertThat(figure.path("view").path("pieces").size()).isEqualTo(36);
+    assertThat(told.path("events").path(0).path("figure").isNull()).isTrue();
+    assertThat(told.path("sources").findValuesAsString("link"))
+        .contains("/docs/fort-chitral#f1-the-board");
+  }
+
+  @Test
+  void aCatalogueCountsTheLessons() {
+    for (JsonNode game : server.visitor().get("/api/games").json().path("games")) {
+      String lessons = "/api/games/" + game.path("id").asString() + "/lessons";
+      int listed = server.visitor().get(lessons).json().path("lessons").size();
+      assertThat(game.path("lessons").asInt()).as(lessons).isEqualTo(listed);
+    }
   }
 
   @Test

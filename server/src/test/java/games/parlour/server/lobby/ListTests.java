@@ -115,7 +115,7 @@ public abstract class ListTests extends ServerTests {
     Visitor visitor = server.visitor();
     for (String query : List.of("", "?kind=", "?kind=all", "?kind=OPEN")) {
       assertThat(visitor.get("/api/tables" + query).problem(400, "invalid"))
-          .contains("open or mine");
+          .contains("open, mine, finished or watch");
     }
   }
 

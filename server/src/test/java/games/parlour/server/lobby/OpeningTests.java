@@ -136,7 +136,7 @@ public abstract class OpeningTests extends ServerTests {
     assertThat(refused(400, "invalid", Map.of("seats", Map.of()))).contains("\"game\"");
     assertThat(refused(400, "invalid", ask.and("listed", "yes").body())).contains("\"listed\"");
     assertThat(refused(400, "invalid", ask.and("seats", List.of()).body())).contains("\"seats\"");
-    assertThat(refused(400, "invalid", ask.and("clock", 5).body())).contains("clock", "listed");
+    assertThat(refused(400, "invalid", ask.and("colour", 5).body())).contains("colour", "listed");
   }
 
   private String refused(int status, String kind, Map<String, ?> body) {

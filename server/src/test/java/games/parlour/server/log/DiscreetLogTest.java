@@ -13,12 +13,16 @@ import games.parlour.server.fixture.Visitor;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever fails, the log does not tell what only a player or the server may know. */
 class DiscreetLogTest {
   private static final String HIDDEN = "north draws the Hidden Card";
+
+  private static final String PASSWORD = "quite secret words";
+  private static final String SAID = "between you and me";
 
   @TempDir private Path folder;
 
@@ -29,6 +33,9 @@ class DiscreetLogTest {
                 folder,
                 TestServer.GENEROUS,
                 name -> {
+                  if (!name.equals("index.html")) {
+                    return Optional.empty(); // the server looks for these when it starts
+                  }
                   throw new IllegalStateException(HIDDEN);
                 });
         LogCapture log = new LogCapture("games.parlour.server")) {
@@ -46,6 +53,19 @@ class DiscreetLogTest {
         host.post("/api/tables", OpenRequest.suffragetto("me", "open").body()).as(503);
       }
       Sql.run(server, "drop trigger full");
+      // and one that fails where secrets are handed over
+      for (String rows : List.of("account", "login_code", "chat_line")) {
+        Sql.run(
+            server,
+            "create trigger full_%1$s before insert on %1$s begin select raise(abort, 'full'); end"
+                .formatted(rows));
+      }
+      host.post("/api/me/account", Map.of("name", "Christabel", "password", PASSWORD)).as(503);
+      host.post("/api/me/transfer").as(503);
+      TableClient pair = TableClient.pair(server).getFirst();
+      pair.visitor().post("/api/tables/" + pair.id() + "/chat", Map.of("text", SAID)).as(503);
+      host.post("/api/signin", Map.of("name", "Christabel", "password", PASSWORD)).as(403);
+      host.post("/api/reset", Map.of("code", "QQQQ-WWWW-EEEE", "password", PASSWORD)).as(404);
       TableClient.open(host, OpenRequest.suffragetto("me", "open"));
       // a damaged entry
       TableClient cards = TableClient.open(host, OpenRequest.cards("me", "open", "open", "open"));
@@ -74,7 +94,8 @@ class DiscreetLogTest {
             .as("however many are refused for it")
             .hasSize(1);
         assertThat(String.join("", lines))
-            .doesNotContain(token, seed, host.cookie(), HIDDEN, "Hidden Card", "Emmeline");
+            .doesNotContain(token, seed, host.cookie(), HIDDEN, "Hidden Card", "Emmeline")
+            .doesNotContain(PASSWORD, SAID, "Christabel", "argon2", "QQQQ");
       }
     }
   }

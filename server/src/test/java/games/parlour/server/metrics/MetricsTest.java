@@ -60,6 +60,8 @@ class MetricsTest {
           .containsEntry("parlour_streams", 0.0)
           .containsEntry("parlour_computers_waiting", 0.0)
           .containsEntry("parlour_hints_waiting", 0.0)
+          .containsEntry("parlour_analyses_waiting", 0.0)
+          .containsEntry("parlour_lines_waiting", 0.0)
           .containsEntry("parlour_store_waiting", 0.0)
           .containsEntry("parlour_store_failures_total", 0.0);
       assertThat(after.keySet())

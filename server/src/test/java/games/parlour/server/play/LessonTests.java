@@ -11,6 +11,9 @@ import games.parlour.server.fixture.OpenRequest;
 import games.parlour.server.fixture.ServerTests;
 import games.parlour.server.fixture.TableClient;
 import games.parlour.server.fixture.Visitor;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
@@ -63,6 +66,115 @@ public abstract class LessonTests extends ServerTests {
         assertThat(place.table().path("lesson").path("steps")).hasSameSizeAs(lesson.steps());
       }
     }
+  }
+
+  @Test
+  void aLessonOnABoardHasAPicture() {
+    JsonNode hop = lessons("suffragetto").get(2);
+    assertThat(hop.path("id").asString()).isEqualTo("hop");
+    assertThat(hop.path("plan").path("width").asInt()).isEqualTo(17);
+    assertThat(hop.path("view").path("pieces")).hasSize(7);
+    assertThat(TableClient.texts(hop.path("squares"))).containsExactly("f7", "h9");
+    JsonNode first = lessons("votes-for-women").getFirst();
+    assertThat(first.path("plan").isNull()).isTrue();
+    assertThat(first.path("view").isNull()).isTrue();
+  }
+
+  private Answer board(String game, String lesson, String... moves) {
+    StringBuilder path =
+        new StringBuilder("/api/games/" + game + "/lessons/" + lesson + "?lang=en");
+    for (String move : moves) {
+      path.append("&move=").append(URLEncoder.encode(move, StandardCharsets.UTF_8));
+    }
+    return server.visitor().get(path.toString());
+  }
+
+  /** Every lesson that is played on a board, with the first of each step's moves. */
+  @Test
+  void everyLessonOnABoardComesToItsEnd() {
+    for (Game<?, ?> game : ServiceLoader.load(Game.class)) {
+      for (JsonNode line : lessons(game.id())) {
+        if (!line.path("plan").isNull()) {
+          String id = line.path("id").asString();
+          List<String> made = new ArrayList<>();
+          JsonNode table = board(game.id(), id).as(200).json();
+          for (JsonNode step : table.path("lesson").path("steps")) {
+            for (int i = 0; i < step.path("times").asInt(); i++) {
+              List<String> offered =
+                  table
+                      .path("state")
+                      .path("offers")
+                      .valueStream()
+                      .map(offer -> offer.path("move").asString())
+                      .toList();
+              List<String> asked = TableClient.texts(step.path("moves"));
+              made.add(
+                  offered.stream()
+                      .filter(move -> asked.isEmpty() || asked.contains(move))
+                      .findFirst()
+                      .orElseThrow());
+              table = board(game.id(), id, made.toArray(String[]::new)).as(200).json();
+            }
+          }
+          String learner = table.path("state").path("yours").path(0).asString();
+          long own =
+              table
+                  .path("entries")
+                  .valueStream()
+                  .filter(entry -> entry.path("seat").asString().equals(learner))
+                  .count();
+          assertThat(own).as(game.id() + " " + id).isEqualTo(made.size());
+        }
+      }
+    }
+  }
+
+  @Test
+  void aBoardFollowsFromTheMovesAlone() {
+    JsonNode begun = board("suffragetto", "hop").as(200).json();
+    assertThat(begun.path("entries")).isEmpty();
+    assertThat(begun.path("lesson").path("title").asString()).isEqualTo("The hop");
+    assertThat(begun.path("state").path("acts")).isEmpty();
+    assertThat(begun.path("state").path("hints").asBoolean()).isFalse();
+    JsonNode answered = board("suffragetto", "hop", "f7:h9").as(200).json();
+    assertThat(answered.path("entries")).hasSize(2);
+    assertThat(path(answered, 2)).containsExactly("e14", "e13");
+    assertThat(answered.path("state").path("offers")).isNotEmpty();
+    JsonNode won = board("suffragetto", "goal", "k14-j14").as(200).json();
+    assertThat(won.path("state").path("status").asString()).isEqualTo("over");
+  }
+
+  /** Nobody has to be known to learn, and nothing is left behind. */
+  @Test
+  void aBoardIsStoredNowhere() {
+    Visitor visitor = server.visitor();
+    JsonNode table = visitor.get("/api/games/suffragetto/lessons/hop?move=f7:h9").as(200).json();
+    visitor.get("/api/tables/" + table.path("id").asString()).problem(404, "unknown");
+    assertThat(visitor.get("/api/tables?kind=mine").as(200).json().path("tables")).isEmpty();
+  }
+
+  @Test
+  void aBoardTakesOnlyWhatTheLessonAsksFor() {
+    assertThat(board("suffragetto", "hop", "f7-f8").problem(422, "refused")).contains("f7-f8");
+    board("suffragetto", "hop", "f7:h9", "m7:m9", "h9-h10").problem(422, "refused");
+    assertThat(board("suffragetto", "hop", "x".repeat(500)).problem(422, "refused"))
+        .hasSizeLessThan(200);
+    assertThat(board("suffragetto", "dance").problem(404, "unknown")).contains("dance", "goal");
+    assertThat(board("four-hands", "goal").problem(404, "unknown")).contains("no lessons");
+    board("chess", "goal").problem(404, "unknown");
+  }
+
+  @Test
+  void aMoveThatIsNoneIsAnsweredWithItsReason() {
+    String hop = "/api/games/suffragetto/lessons/hop/why?lang=en&move=f7:h9&from=m7";
+    JsonNode far = server.visitor().get(hop + "&to=m11").as(200).json();
+    assertThat(far.path("why").asString()).isNotEmpty();
+    assertThat(far.path("rule").asString()).startsWith("S");
+    JsonNode fine = server.visitor().get(hop + "&to=m9").as(200).json();
+    assertThat(fine.path("why").isNull()).isTrue();
+    server.visitor().get("/api/games/suffragetto/lessons/hop/why").problem(400, "invalid");
+    server.visitor().get(hop + "&to=" + "z".repeat(90)).problem(422, "refused");
+    server.visitor().get(hop + "&move=c6-c7").problem(422, "refused");
   }
 
   @Test

@@ -3,13 +3,14 @@ package games.parlour.server.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Answer;
+import games.parlour.server.fixture.GroupClient;
 import games.parlour.server.fixture.OpenRequest;
 import games.parlour.server.fixture.StreamClient;
 import games.parlour.server.fixture.TableClient;
 import games.parlour.server.fixture.TestServer;
 import games.parlour.server.fixture.Visitor;
-import games.parlour.server.http.Limits;
 import games.parlour.server.http.Pages;
+import games.parlour.server.request.Limits;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /** The usual limits: a class behind one address gets in, and a flood from one does not. */
 @Tag("slow")
@@ -46,6 +48,39 @@ class ClassroomTest {
       }
       assertThat(hosts).allMatch(host -> host.after() == 2);
       streams.forEach(StreamClient::close);
+    }
+  }
+
+  @Test
+  void thirtyPupilsJoinAGroupAndPlay() {
+    try (TestServer server = TestServer.in(folder, Limits.USUAL, Pages.none())) {
+      GroupClient host = GroupClient.made(server, "Class 7b", "Ms Hill");
+      String code = host.code();
+      List<GroupClient> pupils = new ArrayList<>();
+      for (int i = 0; i < PUPILS; i++) {
+        GroupClient pupil = new GroupClient(server.visitor(), host.id());
+        looksAround(pupil.visitor());
+        pupil.visitor().get("/api/groups/codes/" + code).as(200);
+        pupil.join(code, "Pupil " + i).as(200);
+        pupils.add(pupil);
+      }
+      JsonNode begun = host.starts(PUPILS, Map.of());
+      assertThat(begun.path("rounds").asInt()).isEqualTo(PUPILS - 1);
+      for (GroupClient pupil : pupils) {
+        pupil.isHere().as(204);
+        assertThat(pupil.group().path("tables")).hasSize(PUPILS / 2);
+      }
+      begun
+          .path("games")
+          .valueStream()
+          .filter(game -> game.path("round").asInt() == 1)
+          .forEach(
+              game ->
+                  host.put(
+                          "/tournaments/1/games/" + game.path("number").asInt(),
+                          Map.of("result", "draw"))
+                      .as(200));
+      host.visitor().post(host.path("/tournaments/1/rounds")).as(200);
     }
   }
 

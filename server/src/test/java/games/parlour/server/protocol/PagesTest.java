@@ -33,10 +33,12 @@ class PagesTest {
         Map.of(
             "index.html",
             "<p>page</p>",
-            "index.html.br",
-            "br of page",
-            "index.html.gz",
-            "gz of page",
+            "style.css",
+            "p {}",
+            "style.css.br",
+            "br of style",
+            "style.css.gz",
+            "gz of style",
             HASHED,
             "let x;",
             HASHED + ".gz",
@@ -47,6 +49,14 @@ class PagesTest {
             "never",
             "../x",
             "never"));
+    FILES.put(
+        "preloads.txt",
+        """
+        home </assets/Home.js>; rel=modulepreload
+        table </assets/Table.css>; rel=preload, </assets/Table.js>; rel=modulepreload
+        words.en </assets/en.js>; rel=modulepreload
+        words.de </assets/de.js>; rel=modulepreload
+        """);
     Pages pages =
         path -> Optional.ofNullable(FILES.get(path)).map(s -> s.getBytes(StandardCharsets.UTF_8));
     server = TestServer.in(folder, TestServer.GENEROUS, pages);
@@ -61,12 +71,25 @@ class PagesTest {
   @Test
   void everyAddressOfThePageGivesThePage() {
     for (String path :
-        List.of("/", "/games/suffragetto", "/new", "/new/suffragetto", "/table/a_-1", "/join/a")) {
+        List.of("/", "/games/suffragetto", "/new", "/new/suffragetto", "/watch", "/g/ABC")) {
       Answer answer = visitor.get(path).as(200);
       assertThat(answer.text()).isEqualTo("<p>page</p>");
       assertThat(answer.header("Content-Type")).isEqualTo("text/html;charset=utf-8");
       assertThat(answer.header("Cache-Control")).isEqualTo("no-cache");
     }
+  }
+
+  @Test
+  void aPageNamesWhatItNeedsNext() {
+    assertThat(visitor.get("/").as(200).header("Link"))
+        .isEqualTo("</assets/Home.js>; rel=modulepreload, </assets/en.js>; rel=modulepreload");
+    Map<String, String> german = Map.of("Accept-Language", "fr, de-AT;q=0.8, en");
+    assertThat(visitor.get("/table/a", german).header("Link"))
+        .isEqualTo(
+            "</assets/Table.css>; rel=preload, </assets/Table.js>; rel=modulepreload,"
+                + " </assets/de.js>; rel=modulepreload");
+    assertThat(visitor.get("/nowhere").headers().map()).doesNotContainKey("link");
+    assertThat(visitor.get("/favicon.svg").headers().map()).doesNotContainKey("link");
   }
 
   @Test
@@ -103,20 +126,21 @@ class PagesTest {
 
   @Test
   void theSmallestFormThatTheBrowserTakesIsSent() {
-    for (var form :
-        Map.of("br, gzip", "br", "gzip, deflate, br", "br", "gzip", "gz", "deflate", "", "", "")
-            .entrySet()) {
-      Answer answer = visitor.get("/", Map.of("Accept-Encoding", form.getKey())).as(200);
+    for (var form : Map.of("br, gzip", "br", "gzip", "gz", "deflate", "", "", "").entrySet()) {
+      Answer answer = visitor.get("/style.css", Map.of("Accept-Encoding", form.getKey())).as(200);
       String prefix = form.getValue();
-      assertThat(answer.text()).isEqualTo(prefix.isEmpty() ? "<p>page</p>" : prefix + " of page");
+      assertThat(answer.text()).isEqualTo(prefix.isEmpty() ? "p {}" : prefix + " of style");
       assertThat(answer.header("Content-Encoding"))
           .isEqualTo(prefix.equals("gz") ? "gzip" : prefix);
       assertThat(answer.header("Vary")).contains("Accept-Encoding");
     }
+    assertThat(visitor.get("/", Map.of("Accept-Encoding", "br, gzip")).header("Content-Encoding"))
+        .as("the page is filled for each address")
+        .isEqualTo("gzip");
     Answer script = visitor.get("/" + HASHED, Map.of("Accept-Encoding", "br, gzip"));
     assertThat(script.text()).as("there is no br of it").isEqualTo("gz of x");
-    String plain = visitor.get("/").header("ETag");
-    String small = visitor.get("/", Map.of("Accept-Encoding", "br")).header("ETag");
+    String plain = visitor.get("/style.css").header("ETag");
+    String small = visitor.get("/style.css", Map.of("Accept-Encoding", "br")).header("ETag");
     assertThat(small).isNotEqualTo(plain);
   }
 

@@ -203,6 +203,22 @@ class RequestTest extends ServerTests {
     visitor.get("/api/me", Map.of("Sec-Fetch-Site", "cross-site")).as(200);
   }
 
+  /** Whatever is added later is asked, too: each is refused before it is looked at. */
+  @Test
+  void anotherSiteMayChangeNothingAtAll() {
+    List<OpenApi.Operation> changing =
+        OpenApi.OURS.operations().stream().filter(one -> !one.method().equals("get")).toList();
+    assertThat(changing).hasSizeGreaterThan(20);
+    for (OpenApi.Operation operation : changing) {
+      String path = operation.path().replaceAll("\\{[a-z]+}", "x");
+      Map<String, String> foreign = Map.of("Sec-Fetch-Site", "cross-site");
+      String method = operation.method().toUpperCase(Locale.ROOT);
+      assertThat(visitor.text(method, path, "{}", foreign).problem(403, "not-yours"))
+          .as(operation.id())
+          .isEqualTo("Requests that change something must come from Parlour's own pages.");
+    }
+  }
+
   @Test
   void noOtherSiteMayReadAnswers() {
     Answer answer = visitor.get("/api/me", Map.of("Origin", "https://elsewhere.example"));

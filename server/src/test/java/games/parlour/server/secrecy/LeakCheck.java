@@ -43,7 +43,7 @@ final class LeakCheck {
   }
 
   /** Anything else that was told to a seat after an entry. */
-  void add(String seat, int after, JsonNode told) {
+  void add(@Nullable String seat, int after, JsonNode told) {
     all.add(new Saying(seat, after, Language.EN, told));
   }
 

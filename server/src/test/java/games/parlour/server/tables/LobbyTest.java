@@ -3,6 +3,7 @@ package games.parlour.server.tables;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.store.OpenTable;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -11,11 +12,15 @@ import org.junit.jupiter.api.Test;
 class LobbyTest {
   private static final int SHOWN = 50;
 
-  private final Lobby lobby = new Lobby();
+  private final Lobby lobby = new Lobby(Duration.ofHours(1));
   private final List<OpenTable> newestFirst = new ArrayList<>();
 
+  private static OpenTable listed(String id, String creator, long changed) {
+    return new OpenTable(id, creator, changed, false, false);
+  }
+
   private void open(String creator, String address) {
-    OpenTable table = new OpenTable("table " + newestFirst.size(), creator, newestFirst.size());
+    OpenTable table = listed("table " + newestFirst.size(), creator, newestFirst.size());
     lobby.opened(table.id(), address);
     newestFirst.addFirst(table);
   }
@@ -42,9 +47,9 @@ class LobbyTest {
   @Test
   void whereAddressesAreNotKnownGuestsTakeTurns() {
     for (int i = 0; i < 60; i++) {
-      newestFirst.add(new OpenTable("old " + i, "eve", -i));
+      newestFirst.add(listed("old " + i, "eve", -i));
     }
-    newestFirst.add(new OpenTable("last", "ada", -100));
+    newestFirst.add(listed("last", "ada", -100));
     assertThat(shown().subList(0, 3)).containsExactly("eve", "ada", "eve");
   }
 

@@ -12,6 +12,7 @@ import games.parlour.server.store.StoredTable;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.store.TableStatus;
 import games.parlour.suffragetto.Suffragetto;
+import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -50,7 +51,8 @@ class TableCacheTest {
             Optional.empty(),
             1,
             1);
-    return new LiveTable<>(GAME, new StoredTable(row, seats, List.of()));
+    StoredTable file = new StoredTable(row, seats, List.of(), Optional.empty());
+    return new LiveTable<>(GAME, file, new Hub(Clock.systemUTC()));
   }
 
   private void useAll(TableCache cache) {

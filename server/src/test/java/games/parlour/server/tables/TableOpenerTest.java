@@ -8,11 +8,14 @@ import games.parlour.core.Notation;
 import games.parlour.core.Occasion;
 import games.parlour.core.Setup;
 import games.parlour.core.search.FastPosition;
+import games.parlour.server.device.DeviceLabel;
+import games.parlour.server.device.DeviceSession;
+import games.parlour.server.device.DeviceSessionStore;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.secret.SecretGenerator;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.GuestRow;
-import games.parlour.server.store.GuestStore;
 import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.store.TableLists;
 import games.parlour.server.store.TableStore;
@@ -62,12 +65,13 @@ class TableOpenerTest {
   void aStartThatCannotBeDealtIsNeverStored(boolean open) {
     try (Database database =
         Database.open("jdbc:sqlite:" + folder.resolve("t.db"), folder.resolve("parlour.key"))) {
-      new GuestStore(database).add(new GuestRow("ada", "Ada"), "secret", 0);
+      DeviceSession device = new DeviceSession("device", "ada", 0, 0, DeviceLabel.UNKNOWN);
+      new DeviceSessionStore(database).add(new GuestRow("ada", "Ada"), device, "hash");
       Holder holder = open ? new Holder.Open() : new Holder.Guest("ada", true);
       NewTable wanted =
           new NewTable(CARDS.setup(Occasion.TABLE), Collections.nCopies(4, holder), false);
       TableOpener broken = opener(new UndealtGame(), database);
-      assertThatThrownBy(() -> broken.open(wanted, "ada", Optional.empty()))
+      assertThatThrownBy(() -> broken.open(wanted, "ada", Optional.empty(), (handle, table) -> {}))
           .isInstanceOfSatisfying(
               ProblemException.class,
               problem -> {
@@ -76,7 +80,7 @@ class TableOpenerTest {
               });
       TableLists lists = new TableLists(database);
       assertThat(lists.unfinished("ada")).isZero();
-      opener(CARDS, database).open(wanted, "ada", Optional.empty());
+      opener(CARDS, database).open(wanted, "ada", Optional.empty(), (handle, table) -> {});
       assertThat(lists.unfinished("ada")).isEqualTo(1);
     }
   }
@@ -84,6 +88,10 @@ class TableOpenerTest {
   private static TableOpener opener(Game<?, ?> game, Database database) {
     TableStore store = new TableStore(database);
     return new TableOpener(
-        Map.of(game.id(), game), store, new SecretGenerator(), Clock.systemUTC());
+        Map.of(game.id(), game),
+        store,
+        new SecretGenerator(),
+        Clock.systemUTC(),
+        new Hub(Clock.systemUTC()));
   }
 }

@@ -1,6 +1,5 @@
 package games.parlour.suffragetto.rules;
 
-import games.parlour.boards.SquareSet;
 import games.parlour.core.text.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,15 +19,21 @@ public record Exchange(int large, int small) {
 
   /** Every exchange that may be called: Prison and Hospital full enough, both yards empty. */
   static List<Exchange> callable(Board board, Inmates inmates) {
-    List<Exchange> calls = new ArrayList<>();
-    SquareSet yards = Zones.PRISON_YARD.or(Zones.HOSPITAL_GROUNDS);
-    if (inmates.of(Faction.SUFFRAGETTES) < INMATES_NEEDED
-        || inmates.of(Faction.POLICE) < INMATES_NEEDED
-        || !board.occupied().and(yards).isEmpty()) {
-      return calls;
+    if (!holdEnough(inmates) || !yardsAreEmpty(board)) {
+      return List.of();
     }
     int mostLarge = Math.min(inmates.of(Piece.LEADER), inmates.of(Piece.INSPECTOR));
     int mostSmall = Math.min(inmates.of(Piece.SUFFRAGETTE), inmates.of(Piece.POLICEMAN));
+    return upTo(mostLarge, mostSmall);
+  }
+
+  /** Every exchange there can be. */
+  static List<Exchange> all() {
+    return upTo(Piece.LEADER.inAll(), Piece.SUFFRAGETTE.inAll());
+  }
+
+  private static List<Exchange> upTo(int mostLarge, int mostSmall) {
+    List<Exchange> calls = new ArrayList<>();
     for (int large = 0; large <= Math.min(mostLarge, MOST); large++) {
       for (int small = 0; small <= Math.min(mostSmall, MOST - large); small++) {
         if (large + small > 0) {
@@ -37,6 +42,28 @@ public record Exchange(int large, int small) {
       }
     }
     return calls;
+  }
+
+  private static boolean holdEnough(Inmates inmates) {
+    return inmates.of(Faction.SUFFRAGETTES) >= INMATES_NEEDED
+        && inmates.of(Faction.POLICE) >= INMATES_NEEDED;
+  }
+
+  private static boolean yardsAreEmpty(Board board) {
+    return board.occupied().and(Zones.PRISON_YARD.or(Zones.HOSPITAL_GROUNDS)).isEmpty();
+  }
+
+  /** Why an exchange that is not callable is not. */
+  static Text whyNone(Board board, Inmates inmates) {
+    if (!holdEnough(inmates)) {
+      return Text.of(
+          "reason.call.few",
+          "prison",
+          inmates.of(Faction.SUFFRAGETTES),
+          "hospital",
+          inmates.of(Faction.POLICE));
+    }
+    return Text.of(yardsAreEmpty(board) ? "reason.call.held" : "reason.call.yards");
   }
 
   /** The pieces that a faction gets back with the squares they start from, large ones first. */

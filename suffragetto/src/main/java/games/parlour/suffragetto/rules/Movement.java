@@ -2,6 +2,7 @@ package games.parlour.suffragetto.rules;
 
 import games.parlour.boards.Chains;
 import games.parlour.boards.Direction;
+import games.parlour.boards.Grid;
 import games.parlour.boards.SortableMove;
 import games.parlour.boards.SquareSet;
 import games.parlour.suffragetto.rules.SuffragettoMove.Leg;
@@ -9,6 +10,8 @@ import games.parlour.suffragetto.rules.SuffragettoMove.Travel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** S3 to S7: where the pieces of a board may go in an edition. */
 public final class Movement {
@@ -59,12 +62,7 @@ public final class Movement {
 
   /** S9: whether a faction has neither a step nor a hop. */
   boolean isStuck(Faction faction) {
-    return board.of(faction).list().stream()
-        .allMatch(
-            from ->
-                steps(faction, from).isEmpty()
-                    && (isPut(faction, from)
-                        || hopsFrom(from).hops(from, SquareSet.empty()).isEmpty()));
+    return board.of(faction).list().stream().noneMatch(from -> isMovable(faction, from));
   }
 
   /** The step of the piece on a square to another, if it is allowed. */
@@ -92,14 +90,40 @@ public final class Movement {
     return Optional.of(travel(Chains.shortest(chain, hopsFrom(from), 1)));
   }
 
-  /** S3, S7: whether a piece may step or land there, were it empty. Who is inside stays inside. */
-  private static boolean mayLand(Faction faction, int from, int to) {
-    boolean inside = faction.goal().contains(from);
-    return (inside ? faction.goal() : faction.ground()).contains(to);
+  /** Whether the piece of a faction on a square may end on another, by whatever way. */
+  boolean reaches(Faction faction, int from, int to) {
+    return steps(faction, from).contains(to)
+        || !isPut(faction, from) && Chains.to(from, to, hopsFrom(from)).isPresent();
+  }
+
+  /** Whether the piece of a faction on a square can be moved at all. */
+  boolean isMovable(Faction faction, int from) {
+    return !steps(faction, from).isEmpty() || !isPut(faction, from) && canHop(from);
+  }
+
+  /** Whether the piece on a square has a hop. */
+  boolean canHop(int from) {
+    return !hopsFrom(from).hops(from, SquareSet.empty()).isEmpty();
+  }
+
+  /** Whether hops lead the piece on a square to another. */
+  boolean canHopTo(int from, int to) {
+    return Chains.ends(from, hopsFrom(from)).contains(to);
+  }
+
+  /** Where everybody may go once a piece has stepped. */
+  Movement afterStep(Piece piece, int from, int to) {
+    SquareSet left = SquareSet.of(from);
+    return new Movement(edition, board.without(piece, left).with(piece, SquareSet.of(to)));
   }
 
   /** The hops of the piece on a square, as a rule for chains. */
   Chains.Rule hopsFrom(int start) {
+    return hopsFrom(start, Set.of());
+  }
+
+  /** The same, as if some obstacles did not count. */
+  Chains.Rule hopsFrom(int start, Set<HopObstacle> ignored) {
     Piece hopper = board.at(start);
     if (hopper == null) {
       return (from, taken) -> List.of();
@@ -107,7 +131,7 @@ public final class Movement {
     return Chains.on(
         Zones.GRID,
         (from, over, to, direction, taken) -> {
-          if (!mayHop(hopper, from, over, to, start, taken, direction)) {
+          if (obstacle(hopper, from, over, to, start, taken, direction, ignored) != null) {
             return Optional.empty();
           }
           boolean takes = takes(hopper, over, direction);
@@ -115,20 +139,60 @@ public final class Movement {
         });
   }
 
-  private boolean mayHop(
-      Piece hopper, int from, int over, int to, int start, SquareSet taken, Direction direction) {
-    if (!stands(over, start, taken) || stands(to, start, taken)) {
-      return false;
+  /** What forbids the first hop of the piece on a square in a direction. */
+  Optional<HopObstacle> obstacle(int start, Direction direction) {
+    return obstacle(start, start, SquareSet.empty(), direction);
+  }
+
+  /** What forbids a hop in a direction to a piece that began elsewhere and has taken these. */
+  Optional<HopObstacle> obstacle(int start, int from, SquareSet taken, Direction direction) {
+    Piece hopper = board.at(start);
+    int over = Zones.GRID.step(from, direction);
+    int to = over == Grid.NONE ? Grid.NONE : Zones.GRID.step(over, direction);
+    return hopper == null || to == Grid.NONE
+        ? Optional.of(HopObstacle.CLOSED)
+        : Optional.ofNullable(obstacle(hopper, from, over, to, start, taken, direction, Set.of()));
+  }
+
+  private @Nullable HopObstacle obstacle(
+      Piece hopper,
+      int from,
+      int over,
+      int to,
+      int start,
+      SquareSet taken,
+      Direction direction,
+      Set<HopObstacle> ignored) {
+    if (!stands(over, start, taken)) {
+      return HopObstacle.NOBODY;
     }
     Faction faction = hopper.faction();
-    if (!mayLand(faction, from, to) || !faction.ground().contains(over)) {
-      return false;
+    if (stands(to, start, taken)) {
+      return HopObstacle.OCCUPIED;
     }
-    if (Zones.STREETS.contains(over) && !edition.hopsOverStreets()) {
-      return false;
+    if (!faction.ground().contains(to)) {
+      return HopObstacle.CLOSED;
+    }
+    if (counts(HopObstacle.STAYS_INSIDE, ignored)
+        && faction.goal().contains(from)
+        && !faction.goal().contains(to)) {
+      return HopObstacle.STAYS_INSIDE;
+    }
+    if (counts(HopObstacle.OVER_CLOSED, ignored) && !faction.ground().contains(over)) {
+      return HopObstacle.OVER_CLOSED;
+    }
+    if (counts(HopObstacle.STREET, ignored)
+        && Zones.STREETS.contains(over)
+        && !edition.hopsOverStreets()) {
+      return HopObstacle.STREET;
     }
     boolean enemy = board.of(faction.other()).contains(over);
-    return !enemy || edition.travelsOverEnemies() || takes(hopper, over, direction);
+    boolean travels = edition.travelsOverEnemies() || !counts(HopObstacle.ENEMY, ignored);
+    return !enemy || travels || takes(hopper, over, direction) ? null : HopObstacle.ENEMY;
+  }
+
+  private static boolean counts(HopObstacle obstacle, Set<HopObstacle> ignored) {
+    return !ignored.contains(obstacle);
   }
 
   /**
@@ -139,7 +203,7 @@ public final class Movement {
   }
 
   /** S6: whether a hop over this square takes an enemy who stands there. */
-  private boolean takes(Piece hopper, int over, Direction direction) {
+  boolean takes(Piece hopper, int over, Direction direction) {
     return board.of(hopper.faction().other()).contains(over)
         && Zones.ARENA.contains(over)
         && (hopper.isLarge() || direction.isDiagonal());

@@ -20,7 +20,7 @@ public enum Piece {
   }
 
   /** Its name in texts and drawings. */
-  String id() {
+  public String id() {
     return id;
   }
 

@@ -1,13 +1,17 @@
 package games.parlour.suffragetto.rules;
 
+import games.parlour.boards.BoardArrangement;
 import games.parlour.boards.BoardLine;
 import games.parlour.boards.SquareSet;
 import games.parlour.core.text.Text;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * S11: a position in one line: board, side to move, inmates, edition, quiet turns, passes, call
@@ -22,18 +26,34 @@ public final class PositionLine {
 
   private PositionLine() {}
 
+  /** The line of a board that was set up by hand. */
+  public static String write(Edition edition, BoardArrangement board) {
+    Map<String, Character> letters =
+        Stream.of(Piece.values()).collect(Collectors.toMap(Piece::id, Piece::letter));
+    return String.join(
+        " ",
+        BoardLine.write(Zones.GRID, board.letters(Zones.GRID, letters)),
+        String.valueOf(board.mover(Faction.values()).letter()),
+        held(piece -> board.captured(piece.id())),
+        edition.word(),
+        "0",
+        "0",
+        "-");
+  }
+
+  private static String held(ToIntFunction<Piece> inmates) {
+    return "S"
+        + inmates.applyAsInt(Piece.SUFFRAGETTE)
+        + "+"
+        + inmates.applyAsInt(Piece.LEADER)
+        + "/P"
+        + inmates.applyAsInt(Piece.POLICEMAN)
+        + "+"
+        + inmates.applyAsInt(Piece.INSPECTOR);
+  }
+
   static String write(SuffragettoPosition position) {
-    Inmates inmates = position.inmates();
     boolean tossing = position.stage() instanceof TurnStage.CoinToss;
-    String held =
-        "S"
-            + inmates.of(Piece.SUFFRAGETTE)
-            + "+"
-            + inmates.of(Piece.LEADER)
-            + "/P"
-            + inmates.of(Piece.POLICEMAN)
-            + "+"
-            + inmates.of(Piece.INSPECTOR);
     String call =
         switch (position.stage()) {
           case TurnStage.CoinToss toss -> "-";
@@ -45,7 +65,7 @@ public final class PositionLine {
         " ",
         BoardLine.write(Zones.GRID, position.board().letters()),
         tossing ? COIN : String.valueOf(position.mover().letter()),
-        held,
+        held(position.inmates()::of),
         position.rules().edition().word(),
         String.valueOf(position.drawCounters().quietTurns()),
         String.valueOf(position.drawCounters().passes()),
@@ -107,7 +127,13 @@ public final class PositionLine {
         String square = Zones.GRID.name(wrong.next(0));
         throw BoardLine.refusal(
             Text.of(
-                "refused.line.square", "letter", String.valueOf(piece.letter()), "square", square));
+                "refused.line.square",
+                "piece",
+                Text.of("piece." + piece.id()),
+                "letter",
+                String.valueOf(piece.letter()),
+                "square",
+                square));
       }
       board = board.with(piece, squares);
     }

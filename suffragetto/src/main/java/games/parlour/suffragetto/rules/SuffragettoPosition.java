@@ -4,6 +4,7 @@ import games.parlour.boards.BoardPosition;
 import games.parlour.boards.BoardView;
 import games.parlour.boards.Chains;
 import games.parlour.boards.DrawCounters;
+import games.parlour.boards.MoveReason;
 import games.parlour.boards.SquareSet;
 import games.parlour.core.Happening;
 import games.parlour.core.Outcome;
@@ -40,6 +41,9 @@ public record SuffragettoPosition(
     TurnStage stage)
     implements BoardPosition<SuffragettoPosition, SuffragettoMove> {
 
+  /** So many turns of both sides the goal is told. */
+  private static final int YOUNG = 8;
+
   /** S9: what counts as the same position when it comes back. */
   public record TurnStart(Board board, Faction mover) {}
 
@@ -66,10 +70,22 @@ public record SuffragettoPosition(
     return switch (stage) {
       case TurnStage.CoinToss toss -> new Turn.Chance(new Prompt(Text.of("prompt.toss")));
       case TurnStage.Answering answering ->
-          mover.other().decides(answering.exchange().text("prompt.answer"));
-      case TurnStage.Start start -> mover.decides(Text.of("prompt.move"));
+          mover
+              .other()
+              .decides(
+                  answering.exchange().text("prompt.answer"), Optional.of("S8"), Optional.empty());
+      case TurnStage.Start start -> mover.decides(Text.of("prompt.move"), Optional.empty(), goal());
       case TurnStage.AfterCall afterCall -> mover.decides(Text.of("prompt.move.called"));
     };
+  }
+
+  /** What the player to move plays for, told in the first turns while nothing has happened. */
+  private Optional<Text> goal() {
+    boolean young =
+        drawCounters.quietTurns() < YOUNG
+            && inmates.equals(Inmates.none())
+            && inside(Faction.SUFFRAGETTES) + inside(Faction.POLICE) == 0;
+    return young ? Optional.of(Text.of("prompt.goal." + mover.word())) : Optional.empty();
   }
 
   /** S9: how the game has ended, if it has. */
@@ -159,6 +175,72 @@ public record SuffragettoPosition(
     Optional<Travel> listed =
         travel.hops() ? chain(from, landings).flatMap(this::told) : step(from, landings.getFirst());
     return listed.equals(Optional.of(travel));
+  }
+
+  @Override
+  public Optional<MoveReason> reasonAgainst(String from) {
+    int start = Zones.GRID.square(from);
+    return reasonToWait().or(() -> reasons().against(start));
+  }
+
+  @Override
+  public Optional<MoveReason> reasonAgainst(String from, String to) {
+    int start = Zones.GRID.square(from);
+    int end = Zones.GRID.square(to);
+    return reasonToWait().or(() -> reasons().against(start, end));
+  }
+
+  private SuffragettoReasons reasons() {
+    return new SuffragettoReasons(board, mover, movement());
+  }
+
+  /** Why nobody can move a piece now, if nobody can. */
+  private Optional<MoveReason> reasonToWait() {
+    if (outcome().isPresent()) {
+      return Optional.of(MoveReason.plain("reason.over"));
+    }
+    return switch (stage) {
+      case TurnStage.CoinToss toss -> Optional.of(MoveReason.of("S2", "reason.toss"));
+      case TurnStage.Answering waiting -> Optional.of(MoveReason.of("S8", "reason.answer"));
+      case TurnStage.Start start -> Optional.empty();
+      case TurnStage.AfterCall called -> Optional.empty();
+    };
+  }
+
+  /** A pass and every exchange: what is not made by a piece and not always possible. */
+  @Override
+  public List<SuffragettoMove> considered() {
+    if (!(turn() instanceof Turn.Decide)) {
+      return List.of();
+    }
+    List<SuffragettoMove> considered = new ArrayList<>(List.of(new Pass()));
+    Exchange.all().forEach(exchange -> considered.add(new Call(exchange)));
+    return considered;
+  }
+
+  @Override
+  public Optional<Text> whyNot(SuffragettoMove move) {
+    if (isListed(move)) {
+      return Optional.empty();
+    }
+    Text now = Text.of("refused.now");
+    return switch (move) {
+      case Travel travel ->
+          reasonAgainst(travel.from(), travel.to())
+              .map(MoveReason::text)
+              .or(() -> Optional.of(now));
+      case Pass pass ->
+          reasonToWait().map(MoveReason::text).or(() -> Optional.of(Text.of("reason.pass")));
+      case Call call -> reasonToWait().map(MoveReason::text).or(() -> Optional.of(whyNoCall()));
+      case Answer answer -> Optional.of(now);
+      case Toss toss -> Optional.of(now);
+    };
+  }
+
+  private Text whyNoCall() {
+    return stage instanceof TurnStage.AfterCall
+        ? Text.of("reason.call.again")
+        : Exchange.whyNone(board, inmates);
   }
 
   private List<SuffragettoMove> turnMoves(boolean mayCall) {

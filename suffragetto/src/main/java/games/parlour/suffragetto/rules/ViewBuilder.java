@@ -55,6 +55,16 @@ final class ViewBuilder {
     return new BoardView(PLAN, pieces, trays, notes);
   }
 
+  /** The id of the zone that a square lies in. */
+  static String zoneOf(int square) {
+    String name = Zones.GRID.name(square);
+    return PLAN.zones().stream()
+        .filter(zone -> zone.squares().contains(name))
+        .findFirst()
+        .orElseThrow()
+        .id();
+  }
+
   private static BoardView.Tray tray(String zone, SuffragettoPosition position, Faction held) {
     List<BoardView.Count> counts = new ArrayList<>();
     for (boolean large : new boolean[] {true, false}) {

@@ -114,9 +114,9 @@ class NotationRulesTest {
           BOARD s S0+6/P0+0 1908 0 0 -                        | there are 6 of L
           BOARD s none 1908 0 0 -                             | does not say who is held
           BOARD s S0+0/P0+0 1908 0 0                          | it has 6 parts
-          s16/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17 s S0+0/P0+0 1908 0 0 -  | s cannot stand on a17
-          15s1/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17 s S0+0/P0+0 1908 0 0 - | s cannot stand on p17
-          17/17/17/17/17/17/17/17/17/17/17/17/8s8/17/17/17/17 s S0+0/P0+0 1908 0 0 -  | s cannot stand on i5
+          s16/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17 s S0+0/P0+0 1908 0 0 -  | Suffragette (s) cannot stand on a17
+          15s1/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17 s S0+0/P0+0 1908 0 0 - | Suffragette (s) cannot stand on p17
+          17/17/17/17/17/17/17/17/17/17/17/17/8s8/17/17/17/17 s S0+0/P0+0 1908 0 0 -  | Suffragette (s) cannot stand on i5
           18/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17 s S0+0/P0+0 1908 0 0 -   | rank 17 does not have
           16/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17 s S0+0/P0+0 1908 0 0 -   | rank 17 does not have
           8x8/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17 s S0+0/P0+0 1908 0 0 -  | rank 17 does not have

@@ -9,6 +9,7 @@ import games.parlour.core.show.CardIndexGame;
 import games.parlour.core.show.Rulebook;
 import games.parlour.core.text.Language;
 import games.parlour.core.text.Text;
+import games.parlour.testkit.value.TextFinder;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

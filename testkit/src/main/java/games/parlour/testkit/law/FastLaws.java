@@ -12,6 +12,7 @@ import games.parlour.core.record.Session;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.MoveList;
 import games.parlour.core.search.SearchableGame;
+import games.parlour.testkit.value.Difference;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -25,6 +25,7 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
   private final TextLaws<P, M> texts;
   private final RulebookLaws rulebook;
   private final FigureLaws<P, M> figures;
+  private final HistoryLaws<P, M> history;
   private final CardIndexLaws cards;
   private final LessonLaws<P, M> lessons;
   private final HelpLaws<P, M> help;
@@ -41,6 +42,7 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
     texts = new TextLaws<>(game, setup);
     rulebook = new RulebookLaws(game);
     figures = new FigureLaws<>(game);
+    history = new HistoryLaws<>(game);
     cards = new CardIndexLaws(game, texts::exists);
     lessons = new LessonLaws<>(game);
     help = new HelpLaws<>(game, texts::exists);
@@ -84,6 +86,10 @@ public final class GameLaws<P extends Position<P, M>, M extends Move> {
 
   public FigureLaws<P, M> figures() {
     return figures;
+  }
+
+  public HistoryLaws<P, M> history() {
+    return history;
   }
 
   public CardIndexLaws cards() {

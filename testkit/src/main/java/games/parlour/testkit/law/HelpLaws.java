@@ -2,12 +2,17 @@ package games.parlour.testkit.law;
 
 import static games.parlour.testkit.law.LawViolation.unless;
 
+import games.parlour.boards.BoardMove;
+import games.parlour.boards.BoardView;
+import games.parlour.boards.MoveAttempt;
+import games.parlour.boards.MoveReason;
 import games.parlour.core.Game;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.core.Prompt;
 import games.parlour.core.Seat;
 import games.parlour.core.Turn;
+import games.parlour.core.Viewer;
 import games.parlour.core.random.Generator;
 import games.parlour.core.show.Rulebook;
 import games.parlour.core.text.Language;
@@ -26,6 +31,12 @@ import java.util.stream.Collectors;
  * seat, so it follows from what the seat knows.
  */
 public final class HelpLaws<P extends Position<P, M>, M extends Move> {
+  /** How many squares with pieces on them are tried as the start of a move. */
+  private static final int STARTS = 3;
+
+  /** How many squares are tried as the end of a move, whoever stands there. */
+  private static final int ENDS = 12;
+
   private final Game<P, M> game;
   private final Consumer<Text> exists;
   private final Set<String> rules;
@@ -46,6 +57,7 @@ public final class HelpLaws<P extends Position<P, M>, M extends Move> {
       case Turn.Decide decide -> {
         asks(decide.prompt());
         reasonsAreExact(p);
+        attemptsAreAnswered(p, decide.seat(), random);
         for (int i = 0; i < times; i++) {
           P imagined = p.imagine(decide.seat(), new Generator(random.nextLong()));
           tellsNothingNew(p, imagined, decide.seat());
@@ -91,6 +103,53 @@ public final class HelpLaws<P extends Position<P, M>, M extends Move> {
           reason);
       reason.ifPresent(exists);
       p.outlook(move).ifPresent(exists);
+    }
+  }
+
+  /**
+   * On a board, whoever tries to move a piece is told why it cannot be, exactly where no listed
+   * move does that. Every listed move is tried, and some that are not.
+   */
+  private void attemptsAreAnswered(P p, Seat seat, Generator random) {
+    if (!(p.view(new Viewer.At(seat)) instanceof BoardView view)) {
+      return;
+    }
+    Set<MoveAttempt> listed = new HashSet<>();
+    for (M move : p.moves()) {
+      if (move instanceof BoardMove travel) {
+        listed.add(new MoveAttempt(travel.from(), Optional.empty()));
+        listed.add(new MoveAttempt(travel.from(), Optional.of(travel.to())));
+      }
+    }
+    Set<MoveAttempt> tried = new HashSet<>(listed);
+    List<String> squares = view.plan().squares().stream().sorted().toList();
+    List<String> pieces = view.pieces().stream().map(BoardView.Piece::square).toList();
+    List<String> starts = new ArrayList<>(RandomSample.of(pieces, STARTS, random));
+    starts.addAll(RandomSample.of(squares, 1, random));
+    for (String from : starts) {
+      tried.add(new MoveAttempt(from, Optional.empty()));
+      tried.add(new MoveAttempt(from, Optional.of(from)));
+      for (String to : RandomSample.of(squares, ENDS, random)) {
+        tried.add(new MoveAttempt(from, Optional.of(to)));
+      }
+    }
+    tried.forEach(attempt -> answered(p, seat, attempt, listed));
+  }
+
+  private void answered(P p, Seat seat, MoveAttempt attempt, Set<MoveAttempt> listed) {
+    Optional<MoveReason> reason = attempt.reasonAgainst(p, seat);
+    unless(
+        reason.isEmpty() == listed.contains(attempt),
+        "an attempt is answered exactly where no listed move does it",
+        attempt,
+        reason);
+    if (reason.isPresent()) {
+      exists.accept(reason.get().text());
+      reason
+          .get()
+          .rule()
+          .ifPresent(
+              rule -> unless(rules.contains(rule), "the rule behind a reason is told", rule));
     }
   }
 

@@ -12,6 +12,7 @@ import games.parlour.core.Side;
 import games.parlour.core.Turn;
 import games.parlour.core.random.Generator;
 import games.parlour.core.text.Text;
+import games.parlour.testkit.value.Difference;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;

@@ -11,6 +11,7 @@ import games.parlour.core.Setup;
 import games.parlour.core.Turn;
 import games.parlour.core.search.FastPosition;
 import games.parlour.core.search.SearchableGame;
+import games.parlour.testkit.value.Difference;
 import java.util.Optional;
 
 /** What holds for positions written in one line. */

@@ -14,6 +14,7 @@ import games.parlour.core.record.GameRecord;
 import games.parlour.core.record.RecordText;
 import games.parlour.core.record.Session;
 import games.parlour.core.text.Text;
+import games.parlour.testkit.value.Difference;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;

@@ -11,12 +11,13 @@ import games.parlour.core.text.Language;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * What holds for a rule book: whoever reads it finds every rule, by its name, in every language.
  */
 public final class RulebookLaws {
-  private static final Pattern PLAIN = Pattern.compile("(rules|known)\\.(title|[0-9]+)");
+  private static final Pattern PLAIN = Pattern.compile("(rules|notation|known)\\.(title|[0-9]+)");
   private static final Pattern FOR_A_VALUE =
       Pattern.compile("(?<rule>rules\\.[0-9]+)\\.(?<value>[^.]+\\.[^.]+)");
 
@@ -35,6 +36,8 @@ public final class RulebookLaws {
       unless(!book.title().isEmpty() && !book.rules().isEmpty(), "the rules are told", language);
       boolean titled = book.known().isEmpty() == book.knownTitle().isEmpty();
       unless(titled, "what is known has a title", language, book.known());
+      boolean written = book.notation().isEmpty() == book.notationTitle().isEmpty();
+      unless(written, "how moves are written has a title", language, book.notation());
       for (Paragraph rule : book.rules()) {
         unless(!rule.rule().isEmpty(), "a rule begins with its name", language, rule.text());
       }
@@ -52,13 +55,15 @@ public final class RulebookLaws {
   }
 
   private static List<String> names(Rulebook book) {
-    return book.rules().stream().map(Paragraph::rule).toList();
+    return Stream.concat(book.rules().stream(), book.notation().stream())
+        .map(Paragraph::rule)
+        .toList();
   }
 
   /** A text under a key that the rule book passes over would never be told. */
   private static void keysAreRead(Language language, Catalogue words) {
     for (String key : words.keys()) {
-      if (key.startsWith("rules.") || key.startsWith("known.")) {
+      if (key.matches("(rules|notation|known)\\..*")) {
         boolean read = PLAIN.matcher(key).matches() || forAValue(words, key);
         unless(read, "a rule is for everybody or for an option's value", language, key);
         unless(words.holes(key).isEmpty(), "a rule book has no holes", language, key);

@@ -15,6 +15,8 @@ import games.parlour.core.show.Tableau;
 import games.parlour.core.show.TableauMotions;
 import games.parlour.core.show.TableauPlan;
 import games.parlour.core.show.TableauView;
+import games.parlour.testkit.value.Difference;
+import games.parlour.testkit.value.TextFinder;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;

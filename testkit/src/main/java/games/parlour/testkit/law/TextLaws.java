@@ -18,6 +18,7 @@ import games.parlour.core.show.SheetView;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Language;
 import games.parlour.core.text.Text;
+import games.parlour.testkit.value.TextFinder;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashSet;

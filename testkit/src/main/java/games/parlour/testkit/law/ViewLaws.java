@@ -11,6 +11,7 @@ import games.parlour.core.Turn;
 import games.parlour.core.View;
 import games.parlour.core.Viewer;
 import games.parlour.core.random.Generator;
+import games.parlour.testkit.value.Difference;
 import java.util.List;
 
 /**

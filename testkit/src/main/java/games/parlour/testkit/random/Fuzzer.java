@@ -117,6 +117,7 @@ public final class Fuzzer<P extends Position<P, M>, M extends Move> {
     randomGame.asAWhole((laws, session, random) -> laws.texts().languagesMatch());
     randomGame.asAWhole((laws, session, random) -> laws.rulebook().isWhole());
     randomGame.asAWhole((laws, session, random) -> laws.figures().areTrue());
+    randomGame.asAWhole((laws, session, random) -> laws.history().isSourced());
     randomGame.asAWhole((laws, session, random) -> laws.cards().isWhole());
     randomGame.asAWhole((laws, session, random) -> laws.lessons().areTold());
     randomGame.asAWhole((laws, session, random) -> laws.lessons().comeToTheirEnd(1, random));

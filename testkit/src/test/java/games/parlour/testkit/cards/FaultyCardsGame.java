@@ -21,6 +21,16 @@ import java.util.Optional;
 /** Four Hands with something wrong. */
 public final class FaultyCardsGame extends DelegatingGame<FaultyCardsPosition, CardMove>
     implements IllustratedGame, CardIndexGame {
+  private static final String HISTORY =
+      """
+      history.title = How it began
+      history.01 = Rain fell.
+      history.01.id = rain
+      history.01.when = In the morning
+      history.01.sources = diary
+      history.source.diary = Diary of a neighbour.
+      history.source.diary.link = /docs/diary
+      """;
   private static final String FIGURE = "2 on 0 0-0 11222 - 1121/1222/1424/1838 - choose";
 
   private final CardsGame real = new CardsGame();
@@ -83,6 +93,16 @@ public final class FaultyCardsGame extends DelegatingGame<FaultyCardsPosition, C
               CAPTION_OF_NOTHING ->
               "figure.trick = A trick.";
           case KNOWN_WITHOUT_A_TITLE -> "known.01 = Little.";
+          case HISTORY_IN_ONE_LANGUAGE ->
+              language == Language.EN ? HISTORY : HISTORY.replace("id = rain", "id = snow");
+          case HISTORY_WITH_ONE_WORD_TWICE ->
+              HISTORY
+                  + "history.02 = Later.\nhistory.02.id = rain\n"
+                  + "history.02.when = Then\nhistory.02.sources = diary";
+          case HISTORY_WITH_AN_IDLE_SOURCE -> HISTORY + "history.source.b = Never named.";
+          case HISTORY_WITH_A_LINK_TO_NOWHERE -> HISTORY.replace("/docs", "docs");
+          case HISTORY_WITH_A_FALSE_PICTURE ->
+              HISTORY + "history.01.position = nowhere\nhistory.01.caption = Nothing.";
           default -> "";
         };
     return Catalogue.parse(wrong).over(real.texts(language));

@@ -8,6 +8,8 @@ import games.parlour.core.Move;
 import games.parlour.core.Position;
 import games.parlour.testkit.cards.CardsFault;
 import games.parlour.testkit.cards.FaultyCardsGame;
+import games.parlour.testkit.cross.CrossFault;
+import games.parlour.testkit.cross.FaultyCrossGame;
 import games.parlour.testkit.ghosts.FaultyGhostsGame;
 import games.parlour.testkit.ghosts.GhostsFault;
 import games.parlour.testkit.law.LawViolation;
@@ -53,6 +55,12 @@ class LawsBiteTest {
   @EnumSource
   void everyFaultOfABoardGameIsFound(GhostsFault fault) {
     isFound(new FaultyGhostsGame(fault), fault.law());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyFaultOfAReasonIsFound(CrossFault fault) {
+    isFound(new FaultyCrossGame(fault), fault.law());
   }
 
   @ParameterizedTest

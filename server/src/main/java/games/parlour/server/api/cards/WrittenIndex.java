@@ -1,6 +1,6 @@
 package games.parlour.server.api.cards;
 
-import games.parlour.server.tables.SecretGenerator;
+import games.parlour.server.secret.SecretGenerator;
 
 /** The cards of a game in one language, as JSON that was written once. */
 public final class WrittenIndex {

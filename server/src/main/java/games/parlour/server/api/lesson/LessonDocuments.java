@@ -7,11 +7,6 @@ import org.jspecify.annotations.Nullable;
 public final class LessonDocuments {
   private LessonDocuments() {}
 
-  /** What can be learned of a game. */
-  public record LessonList(List<LessonLine> lessons) {}
-
-  public record LessonLine(String id, String title, String about) {}
-
   /** The lesson at a table. */
   public record Lesson(String id, String title, List<LessonStep> steps, String done) {}
 

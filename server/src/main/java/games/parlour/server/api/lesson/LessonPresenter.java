@@ -2,7 +2,6 @@ package games.parlour.server.api.lesson;
 
 import games.parlour.core.show.Lesson;
 import games.parlour.core.text.Catalogue;
-import java.util.List;
 
 /** Tells lessons in one language. */
 public final class LessonPresenter {
@@ -10,17 +9,6 @@ public final class LessonPresenter {
 
   public LessonPresenter(Catalogue words) {
     this.words = words;
-  }
-
-  /** What can be learned of a game. */
-  public LessonDocuments.LessonList list(List<Lesson> lessons) {
-    return new LessonDocuments.LessonList(
-        lessons.stream()
-            .map(
-                lesson ->
-                    new LessonDocuments.LessonLine(
-                        lesson.id(), words.tell(lesson.title()), words.tell(lesson.about())))
-            .toList());
   }
 
   /** The lesson at a table. */

@@ -16,7 +16,8 @@ import org.flywaydb.core.Flyway;
 public final class Migrations {
   private static final String HOME = "games/parlour/server/store/";
   private static final String HISTORY =
-      "select version, success from flyway_schema_history order by installed_rank";
+      "select version, success from flyway_schema_history where version is not null"
+          + " order by installed_rank";
 
   private Migrations() {}
 
@@ -26,12 +27,42 @@ public final class Migrations {
         HOME + "common/V1__tables.sql",
         HOME + dialect + "/V2__the_log_only_grows.sql",
         HOME + "common/V3__locked_secrets.sql",
-        HOME + "common/V4__lessons.sql");
+        HOME + "common/V4__lessons.sql",
+        HOME + "common/V5__accounts.sql",
+        HOME + "common/V6__chat.sql",
+        HOME + "common/V7__lobby.sql",
+        HOME + "common/V8__clocks.sql",
+        HOME + "common/V9__groups.sql",
+        HOME + "common/V10__mail.sql",
+        HOME + "common/V11__host.sql",
+        HOME + "common/V12__fairness.sql",
+        HOME + "common/V13__finished_games.sql",
+        HOME + "common/V14__analysis.sql",
+        HOME + "common/V15__report_lines.sql");
+  }
+
+  /** The numbers of the steps, first to last. */
+  public static List<String> versions() {
+    return migrations("sqlite").stream().map(MigrationFile::version).toList();
+  }
+
+  private static List<MigrationFile> migrations(String dialect) {
+    return files(dialect).stream().map(MigrationFile::new).toList();
   }
 
   /** Takes the steps that a database has not taken yet. */
   public static void run(DataSource source, String dialect) {
-    List<MigrationFile> files = files(dialect).stream().map(MigrationFile::new).toList();
+    run(source, migrations(dialect));
+  }
+
+  /** Takes only these steps, so that a database is as it was when the program knew no more. */
+  public static void run(DataSource source, String dialect, List<String> versions) {
+    run(
+        source,
+        migrations(dialect).stream().filter(file -> versions.contains(file.version())).toList());
+  }
+
+  private static void run(DataSource source, List<MigrationFile> files) {
     if (!isUpToDate(source, files)) {
       Flyway.configure(Migrations.class.getClassLoader())
           .dataSource(source)
@@ -43,21 +74,32 @@ public final class Migrations {
     }
   }
 
+  /** Whether a database is as this program needs it. */
+  public static boolean isUpToDate(DataSource source, String dialect) {
+    return isUpToDate(source, migrations(dialect));
+  }
+
   /** Whether exactly these steps were taken; whatever is doubtful is left to Flyway. */
   static boolean isUpToDate(DataSource source, List<MigrationFile> files) {
-    try (Connection connection = source.getConnection();
-        Statement statement = connection.createStatement();
+    try (Connection connection = source.getConnection()) {
+      return taken(connection).equals(files.stream().map(MigrationFile::version).toList());
+    } catch (SQLException none) {
+      return false;
+    }
+  }
+
+  /** The numbers of the steps that a database has taken; fails where that is not to be found. */
+  public static List<String> taken(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement();
         ResultSet steps = statement.executeQuery(HISTORY)) {
       List<String> taken = new ArrayList<>();
       while (steps.next()) {
         if (!steps.getBoolean("success")) {
-          return false;
+          throw new SQLException("step " + steps.getString("version") + " failed");
         }
         taken.add(steps.getString("version"));
       }
-      return taken.equals(files.stream().map(MigrationFile::version).toList());
-    } catch (SQLException none) {
-      return false;
+      return taken;
     }
   }
 }

@@ -1,0 +1,283 @@
+package games.parlour.server;
+
+import games.parlour.core.Game;
+import games.parlour.server.account.AccountParts;
+import games.parlour.server.analysis.AnalysisParts;
+import games.parlour.server.api.Catalogues;
+import games.parlour.server.api.DelayedLines;
+import games.parlour.server.api.Presenter;
+import games.parlour.server.api.UpdateWriter;
+import games.parlour.server.chat.ChatHandlers;
+import games.parlour.server.chat.ChatRoom;
+import games.parlour.server.chat.ChatStore;
+import games.parlour.server.clock.ClockStore;
+import games.parlour.server.conduct.Blocks;
+import games.parlour.server.conduct.ConductHandlers;
+import games.parlour.server.conduct.Mutes;
+import games.parlour.server.conduct.Reports;
+import games.parlour.server.device.DeviceSessionStore;
+import games.parlour.server.device.DeviceSessions;
+import games.parlour.server.fairness.FairnessHandlers;
+import games.parlour.server.fairness.SeedCommitments;
+import games.parlour.server.finished.EndingIndexer;
+import games.parlour.server.finished.FinishedHandlers;
+import games.parlour.server.finished.HiddenGames;
+import games.parlour.server.finished.OwnGamesHandlers;
+import games.parlour.server.group.GroupData;
+import games.parlour.server.group.GroupParts;
+import games.parlour.server.group.GroupTables;
+import games.parlour.server.guest.Guests;
+import games.parlour.server.host.Announcements;
+import games.parlour.server.host.HostBlocks;
+import games.parlour.server.host.HostHandlers;
+import games.parlour.server.host.HostWatch;
+import games.parlour.server.host.IdleGuests;
+import games.parlour.server.host.Retention;
+import games.parlour.server.http.EventStreams;
+import games.parlour.server.http.Routes;
+import games.parlour.server.jobs.Jobs;
+import games.parlour.server.lesson.LessonHandlers;
+import games.parlour.server.lobby.LobbyHandlers;
+import games.parlour.server.lobby.Pairing;
+import games.parlour.server.lobby.TableListing;
+import games.parlour.server.mail.MailParts;
+import games.parlour.server.metrics.ServerMetrics;
+import games.parlour.server.network.ProxyHeaders;
+import games.parlour.server.personal.PersonalData;
+import games.parlour.server.reason.ReasonHandlers;
+import games.parlour.server.records.ImportedRecordStore;
+import games.parlour.server.records.RecordHandlers;
+import games.parlour.server.records.RecordImporter;
+import games.parlour.server.request.ApiPart;
+import games.parlour.server.secret.SecretGenerator;
+import games.parlour.server.share.PageHeads;
+import games.parlour.server.share.PictureHandlers;
+import games.parlour.server.store.Database;
+import games.parlour.server.store.GuestStore;
+import games.parlour.server.store.TableLists;
+import games.parlour.server.store.TableStore;
+import games.parlour.server.tables.Hub;
+import games.parlour.server.tables.Lobby;
+import games.parlour.server.tables.Tables;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Everything behind the addresses of a server, put together once. Closing it stops what runs. */
+final class ServerAssembly implements AutoCloseable {
+  private static final Duration WATCHERS = Duration.ofMillis(500);
+  private static final Duration HOST = Duration.ofSeconds(1);
+  private static final Duration A_DAY = Duration.ofDays(1);
+  private static final Duration COMMITMENTS = Duration.ofMinutes(10);
+  private static final Duration FLAGS = Duration.ofMillis(200);
+  private static final Duration ALIVE = Duration.ofSeconds(5);
+  private static final Duration ENDINGS = Duration.ofMillis(500);
+  private static final Duration ROUNDS = Duration.ofSeconds(1);
+
+  private final Tables tables;
+  private final EventStreams events;
+  private final Catalogues words = new Catalogues();
+  private final Jobs jobs = new Jobs();
+  private final MailParts mail;
+  private final AnalysisParts analysis;
+  private final Routes routes;
+
+  ServerAssembly(Config config, List<Game<?, ?>> games, Database database, ServerMetrics metrics) {
+    Clock clock = config.clock();
+    SecretGenerator secrets = new SecretGenerator(config.demonstration());
+    Hub hub = new Hub(clock);
+    DeviceSessions devices = new DeviceSessions(new DeviceSessionStore(database), clock);
+    Guests guests = new Guests(new GuestStore(database), devices, secrets);
+    Map<String, Game<?, ?>> byId = games.stream().collect(Collectors.toMap(Game::id, game -> game));
+    TableLists lists = new TableLists(database);
+    Lobby lobby = new Lobby(config.limits().addresses());
+    this.tables =
+        new Tables(
+            byId,
+            new TableStore(database),
+            lists,
+            new ClockStore(database),
+            hub,
+            secrets,
+            clock,
+            config.thinkers(),
+            config.pace(),
+            config.watchDelay(),
+            config.limits().tables(),
+            lobby,
+            config.tableMemory());
+    // For a demonstration the seeds follow from a word, and so shall the dice.
+    boolean nonces = config.demonstration().isEmpty();
+    Presenter presenter =
+        new Presenter(
+            games, words, guests, hub, new DelayedLines(config.watchDelay(), lists), nonces);
+    UpdateWriter updates = new UpdateWriter(words, guests, hub);
+    Blocks blocks = new Blocks(database, clock);
+    HostBlocks hostBlocks = new HostBlocks(database, clock);
+    tables.setSeatRule(blocks.and(hostBlocks));
+    Mutes mutes = new Mutes(database);
+    ChatStore lines = new ChatStore(database);
+    GroupTables groupTables = new GroupTables(database, clock);
+    tables.listenToRematches(groupTables::rematch);
+    ChatRoom chat =
+        new ChatRoom(lines, tables, guests, hub, blocks, mutes, groupTables, words, clock);
+    Reports reports = new Reports(database, chat, secrets, clock);
+    this.events = new EventStreams(tables, updates, hub, chat, config.limits().streams());
+    SeedCommitments commitments = new SeedCommitments(database, secrets, clock);
+    ImportedRecordStore imports = new ImportedRecordStore(database);
+    RecordImporter importer = new RecordImporter(tables, imports, secrets, clock);
+    tables.setElsewhere(importer::table);
+    this.mail = new MailParts(config.mail(), database, words, guests, secrets, clock);
+    HiddenGames hiddenGames = new HiddenGames(database, clock);
+    // A report is looked through for what somebody said as long as that is known to be theirs.
+    List<PersonalData> personal =
+        List.of(
+            reports,
+            lines,
+            blocks,
+            mutes,
+            new GroupData(database),
+            imports,
+            commitments,
+            hiddenGames,
+            hostBlocks,
+            mail.personalData());
+    AccountParts accounts =
+        new AccountParts(
+            database,
+            tables,
+            guests,
+            devices,
+            presenter,
+            personal,
+            mail.resetMail(),
+            config.limits().addresses(),
+            clock);
+    this.analysis = new AnalysisParts(database, tables, lists, config.limits().analyses(), clock);
+    Announcements announcements = new Announcements(database, clock);
+    HostWatch host = new HostWatch(database, tables, guests, devices, hostBlocks, announcements);
+    Pairing pairing = new Pairing(tables, lists, hub, secrets, clock, database);
+    GroupParts groups =
+        new GroupParts(
+            database, groupTables, tables, guests, hub, presenter, words, secrets, clock);
+    List<ApiPart> parts =
+        List.of(
+            accounts,
+            groups,
+            mail.handlers(accounts),
+            new LessonHandlers(tables, presenter, clock),
+            new LobbyHandlers(
+                pairing, new TableListing(lists, lobby, hub, tables, clock), tables, presenter),
+            new FinishedHandlers(database, lists, tables, presenter),
+            new OwnGamesHandlers(lists, tables, presenter, hiddenGames),
+            new PictureHandlers(tables, presenter, words),
+            new ChatHandlers(chat, clock),
+            new ConductHandlers(tables, chat, blocks, mutes, reports, guests),
+            new FairnessHandlers(commitments, tables, presenter),
+            new ReasonHandlers(tables),
+            new RecordHandlers(importer, imports, tables),
+            analysis,
+            new HostHandlers(
+                announcements,
+                config.hostSettings(),
+                config.limits().addresses(),
+                config.mail().isPresent()));
+    this.routes =
+        new Routes(
+            tables,
+            guests,
+            presenter,
+            updates,
+            words,
+            events,
+            database,
+            config.limits(),
+            new ProxyHeaders(config.network().trustedProxies()),
+            config.pages(),
+            new PageHeads(games, tables, presenter, words, groups::isMember),
+            metrics,
+            config.metrics(),
+            commitments,
+            parts,
+            hostBlocks);
+    jobs.every(WATCHERS, "watchers", tables::tellWatchers);
+    jobs.every(COMMITMENTS, "commitments", commitments::tidy);
+    jobs.every(HOST, "host", host::look);
+    Retention retention =
+        new Retention(
+            database,
+            clock,
+            List.of(
+                task(
+                    "guests",
+                    config.hostSettings().guests(),
+                    new IdleGuests(database, accounts::delete)),
+                task("sessions", config.hostSettings().sessions(), devices::removeBefore),
+                task("chat lines", config.hostSettings().chats(), lines::removeBefore),
+                task("reports", config.hostSettings().reports(), reports::removeBefore),
+                task("analyses of removed games", Optional.of(A_DAY), analysis::removeBefore),
+                task("ended blocks", Optional.of(A_DAY), hostBlocks::removeBefore),
+                task("heard changes", Optional.of(A_DAY), host::removeBefore)));
+    jobs.every(HOST, "retention", retention::work);
+    jobs.every(FLAGS, "flags", tables::dropFlags);
+    jobs.every(ALIVE, "alive", tables::markAlive);
+    jobs.every(ENDINGS, "endings", new EndingIndexer(database, tables)::work);
+    jobs.every(ROUNDS, "rounds", groups::startRounds);
+    config.mail().ifPresent(set -> mail.prepare(set, tables, presenter, hub, metrics));
+    watch(metrics, database);
+  }
+
+  private static Retention.RetentionTask task(
+      String name, Optional<Duration> kept, Retention.Remover remover) {
+    return new Retention.RetentionTask(name, kept, remover);
+  }
+
+  private void watch(ServerMetrics metrics, Database database) {
+    metrics.gauge("parlour.tables", "Tables in memory", tables::inMemory);
+    metrics.gauge("parlour.streams", "Live streams that are open", events::size);
+    metrics.gauge(
+        "parlour.computers.waiting",
+        "Tables that wait until a computer has time for them",
+        tables::waitingForComputers);
+    metrics.gauge("parlour.hints.waiting", "Guests who wait for a hint", tables::waitingForHints);
+    metrics.gauge(
+        "parlour.analyses.waiting",
+        "Games that wait to be judged or are being judged",
+        analysis::waiting);
+    metrics.gauge(
+        "parlour.lines.waiting",
+        "People who wait for the best lines of a position",
+        analysis::waitingForLines);
+    metrics.gauge("parlour.store.waiting", "Changes that wait to be written", database::waiting);
+  }
+
+  Routes routes() {
+    return routes;
+  }
+
+  Catalogues words() {
+    return words;
+  }
+
+  /** Goes on with whatever was due when the server last stopped. */
+  void resume() {
+    tables.resume();
+    mail.start();
+  }
+
+  /** Ends the live streams, so that nothing under way waits for them. */
+  void endStreams() {
+    events.close();
+  }
+
+  @Override
+  public void close() {
+    jobs.close();
+    mail.close();
+    analysis.close();
+    tables.close();
+  }
+}

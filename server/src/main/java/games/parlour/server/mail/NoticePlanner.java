@@ -1,0 +1,49 @@
+package games.parlour.server.mail;
+
+import games.parlour.server.mail.Mailboxes.Mailbox;
+import games.parlour.server.tables.Hub;
+import java.time.Clock;
+import java.time.Duration;
+
+/**
+ * Looks now and then who is to be told of their games, and queues one mail for each. Nobody is
+ * written to while they are here.
+ */
+final class NoticePlanner {
+  /** By the server's clock. */
+  private static final Duration PAUSE = Duration.ofSeconds(30);
+
+  private final Mailboxes mailboxes;
+  private final MailQueue queue;
+  private final DigestFinder digests;
+  private final Hub hub;
+  private final Clock clock;
+  private long looked;
+
+  NoticePlanner(Mailboxes mailboxes, MailQueue queue, DigestFinder digests, Hub hub, Clock clock) {
+    this.mailboxes = mailboxes;
+    this.queue = queue;
+    this.digests = digests;
+    this.hub = hub;
+    this.clock = clock;
+  }
+
+  /** Only one thread calls. */
+  void run() {
+    long now = clock.millis();
+    if (now - looked >= PAUSE.toMillis()) {
+      looked = now;
+      mailboxes.ready().stream().filter(box -> !hub.follows(box.guest())).forEach(this::plan);
+    }
+  }
+
+  private void plan(Mailbox box) {
+    Digest digest = digests.find(box);
+    boolean quiet = clock.millis() < box.told() + box.notices().pause().toMillis();
+    if (!digest.notices().isEmpty() && (!quiet || !digest.reminded().isEmpty())) {
+      queue.addDigest(box.guest());
+    } else if (digest.notices().isEmpty() && digest.changes() > 0) {
+      mailboxes.looked(box.guest(), digest.until());
+    }
+  }
+}

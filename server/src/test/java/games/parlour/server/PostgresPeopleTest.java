@@ -1,0 +1,12 @@
+package games.parlour.server;
+
+import games.parlour.server.fixture.TestServerExtension;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** People, groups and the host, on PostgreSQL. */
+@ExtendWith(TestServerExtension.Postgresql.class)
+@Tag("slow")
+@Order(5)
+class PostgresPeopleTest extends PeopleContract {}

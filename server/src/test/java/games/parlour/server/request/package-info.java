@@ -1,0 +1,5 @@
+/** How requests are counted, tested where only its own classes can look. */
+@NullMarked
+package games.parlour.server.request;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,3 @@
+import type { Plugin } from 'vite';
+
+export function fonts(options: { root: string; sheet: string }): Plugin;

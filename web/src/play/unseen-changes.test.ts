@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { TableLine } from '../api/types';
+import { freshEnds, freshTurns, knownOf, mayChange, tellOnce } from './unseen-changes';
+
+const line = (id: string, yourTurn: boolean, entries: number, status = 'playing') =>
+  ({ id, yourTurn, entries, status }) as TableLine;
+
+it('finds the tables that have come to wait', () => {
+  const before = knownOf([line('a', false, 3), line('b', true, 4), line('c', true, 5)]);
+  const now = [line('a', true, 4), line('b', true, 4), line('c', true, 7), line('d', true, 1)];
+  expect(freshTurns(before, now).map(({ id }) => id)).toEqual(['a', 'c', 'd']);
+  expect(freshTurns(knownOf(now), now)).toEqual([]);
+});
+
+it('finds the games that have ended', () => {
+  const before = knownOf([line('a', false, 3), line('b', false, 4, 'over')]);
+  const now = [line('a', false, 4, 'over'), line('b', false, 4, 'over')];
+  expect(freshEnds(before, now).map(({ id }) => id)).toEqual(['a']);
+});
+
+it('waits only while something can happen', () => {
+  expect(mayChange([line('a', false, 3, 'over')])).toBe(false);
+  expect(mayChange([line('a', false, 3, 'over'), line('b', false, 0, 'open')])).toBe(true);
+});
+
+it('tells an event once, and remembers the latest', () => {
+  let told = JSON.stringify(tellOnce(null, 'a-turn-4'));
+  expect(tellOnce(told, 'a-turn-4')).toBeNull();
+  for (let entry = 5; entry < 60; entry++) {
+    told = JSON.stringify(tellOnce(told, `a-turn-${entry}`));
+  }
+  expect(JSON.parse(told)).toHaveLength(30);
+  expect(tellOnce(told, 'a-turn-59')).toBeNull();
+  expect(tellOnce('nonsense', 'a-turn-1')).toEqual(['a-turn-1']);
+});
