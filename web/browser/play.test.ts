@@ -74,7 +74,7 @@ scene('settings are kept, and a table is played by them', async (browsers) => {
   await ann.getByRole('heading', { name: 'Play this move?' }).waitFor();
   await ann.keyboard.press('Enter');
   await expect.poll(texts).toEqual(['d6-d7']);
-  expect((await noted(ann)).tones).toBeGreaterThan(0);
+  await expect.poll(async () => (await noted(ann)).tones).toBeGreaterThan(0);
 
   // A move is planned, and played as soon as that is possible.
   await square(ann, 'd7').click();
@@ -106,7 +106,9 @@ scene('settings are kept, and a table is played by them', async (browsers) => {
   await expect.poll(async () => (await noted(ann)).notices).toEqual(['It is your turn']);
   await ben.getByRole('button', { name: 'Offer a draw' }).click();
   await expect.poll(() => ann.title()).toMatch(/^● Draw offered/);
-  expect((await noted(ann)).notices[1]).toMatch(/offers a draw$/);
+  await expect
+    .poll(async () => (await noted(ann)).notices)
+    .toEqual(['It is your turn', expect.stringMatching(/offers a draw$/)]);
 
   // The moves are one stop of the Tab key, and single keys lead there and to their own sheet.
   expect(await ann.locator('[data-moves] [tabindex="0"]').count()).toBe(1);
@@ -147,55 +149,63 @@ scene('after the usual toss, a move is planned by touch', async (browsers) => {
   await expect.poll(async () => (await made()).slice(-2)).toEqual(['d12-d11', 'e6-e7']);
 });
 
-scene('any page that is open tells of a turn, and one of them alone', async (browsers) => {
-  const ann = await browsers.open();
-  const ben = await browsers.open();
-  await note(ann);
-  await ann.goto('/settings');
-  await ann.getByRole('switch', { name: 'Notices from the browser' }).click();
-  const { id, state } = await sit(ann, {
-    game: 'fort-chitral',
-    seats: { white: 'open', black: 'me' },
-  });
-  await ben.goto(state.invites[0]?.path ?? '');
-  await ben.getByRole('button', { name: 'Sit down' }).click();
-  await ben.getByRole('grid').waitFor();
-  const other = await ann.context().newPage();
-  await note(other);
-  const pages = [ann, other];
-  for (const [page, path] of [
-    [ann, '/learn/fort-chitral'],
-    [other, '/about'],
-  ] as const) {
-    await page.clock.install();
-    await page.goto(path);
-    const asked = page.waitForResponse(/\/api\/tables\?.*mine/);
-    await page.evaluate(() => {
-      window.noted.away = true;
+scene(
+  'any page that is open tells of a turn and an offer, and one of them alone',
+  async (browsers) => {
+    const ann = await browsers.open();
+    const ben = await browsers.open();
+    await note(ann);
+    await ann.goto('/settings');
+    await ann.getByRole('switch', { name: 'Notices from the browser' }).click();
+    const { id, state } = await sit(ann, {
+      game: 'fort-chitral',
+      seats: { white: 'open', black: 'me' },
+    });
+    await ben.goto(state.invites[0]?.path ?? '');
+    await ben.getByRole('button', { name: 'Sit down' }).click();
+    await ben.getByRole('grid').waitFor();
+    const other = await ann.context().newPage();
+    await note(other);
+    const pages = [ann, other];
+    for (const [page, path] of [
+      [ann, '/learn/fort-chitral'],
+      [other, '/about'],
+    ] as const) {
+      await page.clock.install();
+      await page.goto(path);
+      const asked = page.waitForResponse(/\/api\/tables\?.*mine/);
+      await page.evaluate(() => {
+        window.noted.away = true;
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await page.clock.fastForward(2_000);
+      await asked;
+    }
+    await move(ben, 'a1', 'a2');
+    await expect.poll(async () => (await look(ben, id)).state.after).toBe(1);
+    const told = async () => {
+      for (const page of pages) await page.clock.fastForward(21_000);
+      return (await Promise.all(pages.map((page) => noted(page)))).flatMap(
+        ({ notices }) => notices,
+      );
+    };
+    const titles = () => Promise.all(pages.map((page) => page.title()));
+    await expect.poll(told).toEqual(['It is your turn']);
+    await expect
+      .poll(async () => (await told(), await titles()))
+      .toEqual([expect.stringMatching(/^● /), expect.stringMatching(/^● /)]);
+    expect(await told()).toHaveLength(1);
+    await ben.getByRole('button', { name: 'Offer a draw' }).click();
+    await ben.getByText('You offer a draw.').waitFor();
+    await expect.poll(told).toEqual(['It is your turn', expect.stringMatching(/ offers a draw$/)]);
+    // Whoever looks again sees the page as it was.
+    await other.evaluate(() => {
+      window.noted.away = false;
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    await page.clock.fastForward(2_000);
-    await asked;
-  }
-  await move(ben, 'a1', 'a2');
-  await expect.poll(async () => (await look(ben, id)).state.after).toBe(1);
-  const told = async () => {
-    for (const page of pages) await page.clock.fastForward(21_000);
-    return (await Promise.all(pages.map((page) => noted(page)))).flatMap(({ notices }) => notices);
-  };
-  const titles = () => Promise.all(pages.map((page) => page.title()));
-  await expect.poll(told).toEqual(['It is your turn']);
-  await expect
-    .poll(async () => (await told(), await titles()))
-    .toEqual([expect.stringMatching(/^● /), expect.stringMatching(/^● /)]);
-  expect(await told()).toHaveLength(1);
-  // Whoever looks again sees the page as it was.
-  await other.evaluate(() => {
-    window.noted.away = false;
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await expect.poll(() => other.title()).toMatch(/^About/);
-});
+    await expect.poll(() => other.title()).toMatch(/^About/);
+  },
+);
 
 scene(
   'without a connection there is a page that says so, and nothing else is kept',

@@ -68,6 +68,14 @@ scene('an illegal press is answered with its reason, which opens the rule', asyn
   expect(await why(page).count()).toBe(0);
   await page.getByRole('button', { name: 'Close the rules' }).click();
   await expect.poll(() => rules.count()).toBe(0);
+  // By keyboard: Escape closes them, and the focus is where it was.
+  const opener = page.getByRole('button', { name: 'Rules and sources' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await rules.waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => rules.count()).toBe(0);
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 scene('a finger is answered too, in German, and the rules are a sheet', async (browsers) => {

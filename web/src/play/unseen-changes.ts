@@ -2,13 +2,16 @@
 import type { TableLine } from '../api/types';
 
 /** How far each table is known; a table that is not in it is new. */
-export type Known = ReadonlyMap<string, { turn: boolean; over: boolean; entries: number }>;
+export type Known = ReadonlyMap<
+  string,
+  { turn: boolean; over: boolean; entries: number; changed: number }
+>;
 
 export function knownOf(lines: TableLine[]): Known {
   return new Map(
-    lines.map(({ id, yourTurn: turn, status, entries }) => [
+    lines.map(({ id, yourTurn: turn, status, entries, changed }) => [
       id,
-      { turn, over: status === 'over', entries },
+      { turn, over: status === 'over', entries, changed },
     ]),
   );
 }
@@ -26,9 +29,25 @@ export function freshEnds(before: Known, now: TableLine[]): TableLine[] {
   return now.filter(({ id, status }) => status === 'over' && before.get(id)?.over === false);
 }
 
-/** Whether there is anything to wait for: games in which others are to move, or may sit down. */
-export function mayChange(lines: TableLine[]): boolean {
-  return lines.some(({ status }) => status !== 'over');
+/** How many tables are looked at in one round, so that many games do not become many requests. */
+const LOOKED_AT = 4;
+
+/** The tables where something else has changed since then: another player may ask for something. */
+export function freshQuestions(before: Known, now: TableLine[]): TableLine[] {
+  return now
+    .filter(({ id, status, yourTurn, changed }) => {
+      const old = before.get(id);
+      return old && status !== 'open' && (old.turn || !yourTurn) && changed > old.changed;
+    })
+    .slice(0, LOOKED_AT);
+}
+
+/** For how long after its end a rematch may still be asked for, in milliseconds. */
+const REMATCH_WITHIN = 600_000;
+
+/** Whether there is anything to wait for: games that go on, may begin, or have only just ended. */
+export function mayChange(lines: TableLine[], now: number): boolean {
+  return lines.some(({ status, changed }) => status !== 'over' || now - changed < REMATCH_WITHIN);
 }
 
 /** How many notices are remembered, so that no page tells one again. */

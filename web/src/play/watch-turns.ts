@@ -1,13 +1,22 @@
-// While no page of ours is in sight, each open one asks now and then whether a game waits.
+// While no page of ours is in sight, each open one asks now and then whether a game or a
+// question of another player waits.
 import { client } from '../api/client';
 import type { TableLine } from '../api/types';
 import { tableSettings } from '../settings/table-settings.svelte';
 import { settings } from '../shell/settings.svelte';
 import { MARK } from '../shell/title';
+import { called } from '../table/seats';
 import { playWords } from '../words/play';
-import { freshEnds, freshTurns, knownOf, mayChange, type Known } from './unseen-changes';
-import { mayDisturb } from './alerts';
+import { mayDisturb, waiting, type Alert } from './alerts';
 import { notifyOnce, permission } from './notifications';
+import {
+  freshEnds,
+  freshQuestions,
+  freshTurns,
+  knownOf,
+  mayChange,
+  type Known,
+} from './unseen-changes';
 
 /** Browsers themselves wake a hidden page about once a minute. */
 const EVERY = 20_000;
@@ -46,23 +55,39 @@ export function watchTurns(): void {
     if (!document.hidden) return;
     const before = known ?? knownOf(lines);
     known = knownOf(lines);
-    await tell('turn', freshTurns(before, lines));
-    await tell('over', freshEnds(before, lines));
-    if (mayChange(lines)) timer = setTimeout(round, EVERY);
+    const asked = new Set<string>();
+    for (const line of freshQuestions(before, lines)) {
+      if (await tellQuestion(line)) asked.add(line.id);
+    }
+    for (const line of freshTurns(before, lines)) {
+      if (!asked.has(line.id)) await tell(line, 'turn');
+    }
+    for (const line of freshEnds(before, lines)) await tell(line, 'over');
+    if (mayChange(lines, Date.now())) timer = setTimeout(round, EVERY);
   }
 
-  async function tell(kind: 'turn' | 'over', lines: TableLine[]) {
-    const elsewhere = lines.filter(({ id }) => location.pathname !== `/table/${id}`);
-    if (elsewhere.length === 0) return;
-    if (kind === 'turn' && !document.title.startsWith(MARK)) {
+  /** Tells what another player asks for at a table, and whether there is anything. */
+  async function tellQuestion(line: TableLine): Promise<boolean> {
+    try {
+      const { state } = await client(settings.lang).table(line.id);
+      const asked = waiting(state).find(({ by }) => by !== null);
+      if (asked?.by) await tell(line, asked.kind, called(state.seats, asked.by));
+      return asked !== undefined;
+    } catch {
+      // What is asked is seen at the table; this was only a notice of it.
+      return false;
+    }
+  }
+
+  async function tell({ id, gameName, entries }: TableLine, kind: Alert['kind'], who = '') {
+    if (!document.hidden || location.pathname === `/table/${id}`) return;
+    if (kind !== 'over' && !document.title.startsWith(MARK)) {
       bare = document.title;
       document.title = MARK + bare;
     }
     const wanted = mayDisturb(tableSettings.now.notify, permission(), document.hidden);
     if (!wanted || (await anotherIsInSight())) return;
-    for (const { id, gameName, entries } of elsewhere) {
-      await notifyOnce(id, `${kind}-${entries}`, gameName, playWords().alerts[kind]());
-    }
+    await notifyOnce(id, `${kind}-${entries}`, gameName, playWords().alerts[kind](who));
   }
 
   function seen() {

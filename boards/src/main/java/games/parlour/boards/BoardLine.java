@@ -123,19 +123,28 @@ public final class BoardLine {
     return squares;
   }
 
-  /** The squares with this letter; refuses more of them than there are pieces. */
-  public static SquareSet squares(Map<Integer, Character> pieces, char letter, int most) {
-    SquareSet squares = squares(pieces, letter);
+  /** The squares of a side whose pieces are all alike; refuses more of them than there are. */
+  public static SquareSet squares(Map<Integer, Character> pieces, BoardSide side, int most) {
+    SquareSet squares = squares(pieces, side.letter());
     if (squares.size() > most) {
-      throw tooMany(letter, squares.size(), most);
+      throw tooMany(side.word(), side.letter(), squares.size(), most);
     }
     return squares;
   }
 
-  /** The refusal of a line with more pieces of a letter than there are. */
-  public static Refusal tooMany(char letter, int count, int most) {
-    String shown = String.valueOf(letter);
-    return refusal(Text.of("refused.line.many", "letter", shown, "count", count, "most", most));
+  /** The refusal of a line with more pieces of a kind than there are. */
+  public static Refusal tooMany(String kind, char letter, int count, int most) {
+    return refusal(
+        Text.of(
+            "refused.line.many",
+            "piece",
+            Text.of("piece." + kind),
+            "letter",
+            String.valueOf(letter),
+            "count",
+            count,
+            "most",
+            most));
   }
 
   /** The side that a letter says is to move. */

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 public abstract class LauncherFixture {
   private static final List<String> TOOLS =
       List.of(
+          "awk",
           "bash",
           "env",
           "cat",

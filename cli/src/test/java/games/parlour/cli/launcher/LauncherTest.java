@@ -198,6 +198,38 @@ class LauncherTest extends LauncherFixture {
   }
 
   @Test
+  void theSuiteEndsWithWhatFailed() throws Exception {
+    jdk("jdk", "25");
+    String maven = Files.readString(bin.resolve("mvn"));
+    String report =
+        """
+        mkdir -p core/target/surefire-reports
+        cat >core/target/surefire-reports/TEST-a.BadTest.xml <<'XML'
+        <testsuite name="a.BadTest" time="1.5" tests="2">
+          <testcase name="holds" classname="a.BadTest" time="0.1"/>
+          <testcase name="breaks(int)[1]" classname="a.BadTest" time="0.1">
+            <failure message="expected 1 but was 2" type="x">at a.BadTest</failure>
+          </testcase>
+        </testsuite>
+        XML
+        [[ $* != *' test '* ]] || exit 5
+        """;
+    script(bin.resolve("mvn"), maven + report);
+    script(
+        bin.resolve("npm"),
+        SCENES + "echo ' FAIL  browser/a.test.ts > a scene'\necho 'AssertionError: no'\nexit 4\n");
+    assertThat(launch("test").err())
+        .contains(
+            """
+            What failed:
+              a.BadTest, breaks(int)[1]: expected 1 but was 2
+              browser/a.test.ts > a scene
+                AssertionError: no
+            """)
+        .doesNotContain("holds");
+  }
+
+  @Test
   void anAttackIsMadeByTheSourcesOfTheTestsOnWhatIsBuilt() throws Exception {
     jdk("jdk", "25");
     ProgramRun run = launch("attack", "--requests", "9");

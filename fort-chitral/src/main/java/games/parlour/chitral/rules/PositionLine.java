@@ -78,7 +78,7 @@ public final class PositionLine {
         BoardLine.read(rules.layout().grid(), fields.getFirst(), LETTERS);
     SquareSet[] men = new SquareSet[LETTERS.length()];
     for (Colour colour : Colour.values()) {
-      men[colour.ordinal()] = BoardLine.squares(letters, colour.letter(), Men.EACH);
+      men[colour.ordinal()] = BoardLine.squares(letters, colour, Men.EACH);
     }
     return ChitralPosition.of(
         rules,

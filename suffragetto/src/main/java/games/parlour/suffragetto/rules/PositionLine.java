@@ -148,8 +148,9 @@ public final class PositionLine {
     Inmates inmates = Inmates.none();
     for (Piece piece : Piece.values()) {
       int held = Integer.parseInt(matcher.group(piece.ordinal() + 1));
-      if (held + board.of(piece).size() > piece.inAll()) {
-        throw BoardLine.tooMany(piece.letter(), held + board.of(piece).size(), piece.inAll());
+      int found = held + board.of(piece).size();
+      if (found > piece.inAll()) {
+        throw BoardLine.tooMany(piece.id(), piece.letter(), found, piece.inAll());
       }
       inmates = inmates.plus(piece, held);
     }

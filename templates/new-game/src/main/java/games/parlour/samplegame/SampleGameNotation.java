@@ -54,8 +54,8 @@ final class SampleGameNotation implements Notation<SampleGamePosition, SampleGam
     Map<Integer, Character> letters =
         BoardLine.read(SampleGameBoard.GRID, fields.getFirst(), LETTERS);
     return new SampleGamePosition(
-        BoardLine.squares(letters, SampleGameSide.WHITE.letter(), PIECES),
-        BoardLine.squares(letters, SampleGameSide.BLACK.letter(), PIECES),
+        BoardLine.squares(letters, SampleGameSide.WHITE, PIECES),
+        BoardLine.squares(letters, SampleGameSide.BLACK, PIECES),
         BoardLine.mover(SampleGameSide.values(), fields.getLast()));
   }
 }
