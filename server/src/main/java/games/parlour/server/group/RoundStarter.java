@@ -13,7 +13,9 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -23,12 +25,19 @@ import org.slf4j.LoggerFactory;
  */
 final class RoundStarter {
   private static final Logger LOG = LoggerFactory.getLogger(RoundStarter.class);
+  private static final int AT_ONCE = 32;
 
   private final TournamentStore store;
   private final GroupStore groups;
   private final GroupGames games;
   private final Tables tables;
   private final Clock clock;
+
+  /**
+   * Who starts a round is told of all its tables, also of those that the server's own look opens.
+   */
+  private final List<ReentrantLock> opening =
+      Stream.generate(ReentrantLock::new).limit(AT_ONCE).toList();
 
   RoundStarter(
       TournamentStore store, GroupStore groups, GroupGames games, Tables tables, Clock clock) {
@@ -67,8 +76,20 @@ final class RoundStarter {
     }
   }
 
-  /** Opens the tables that games of the started rounds lack. */
+  /**
+   * Opens the tables that games of the started rounds lack; one thread at a time for a tournament.
+   */
   void openTables(TournamentStore.Key key) {
+    ReentrantLock lock = opening.get(Math.floorMod(key.hashCode(), AT_ONCE));
+    lock.lock();
+    try {
+      openMissing(key);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private void openMissing(TournamentStore.Key key) {
     Tournament tournament = store.find(key).orElseThrow();
     List<TournamentGame> missing =
         tournament.games().stream()
