@@ -2,6 +2,7 @@ package games.parlour.house;
 
 import static java.util.stream.Collectors.counting;
 import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -95,6 +96,15 @@ class SourceNamesTest {
         .filter(Source::isPackageInfo)
         .forEach(info -> silent.remove(info.folder()));
     assertThat(silent).as("packages without a package-info.java").isEmpty();
+  }
+
+  /** Tests that several classes can run are run by none until one of them names them. */
+  @Test
+  void everySharedTestIsRunBySomeClass() {
+    String all = SOURCES.stream().map(Source::text).collect(joining("\n"));
+    assertThat(SOURCES.stream().map(Source::className).filter(name -> name.endsWith("Tests")))
+        .isNotEmpty()
+        .allMatch(name -> all.contains(" extends " + name + " "));
   }
 
   private static List<Source> joined(List<Source> some, List<Source> more) {

@@ -34,6 +34,15 @@ final class SourceTree {
       return name.substring(0, name.length() - ".java".length());
     }
 
+    /** All that it says. */
+    String text() {
+      try {
+        return Files.readString(file);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
     /** Whether it says something about a package, and holds no class. */
     boolean isPackageInfo() {
       return className().equals("package-info");
@@ -58,16 +67,27 @@ final class SourceTree {
     }
   }
 
-  /** The folders that packages begin in: {@code MODULE/src/KIND/java}. */
+  /**
+   * The folders that packages begin in: {@code MODULE/src/KIND/java}. Nothing else is looked into:
+   * what is built or run meanwhile comes and goes there.
+   */
   private static List<Path> roots() throws IOException {
-    try (Stream<Path> found = Files.find(ROOT, 4, (path, about) -> path.endsWith("java"))) {
-      return found.filter(path -> Files.isDirectory(path) && isRoot(path)).sorted().toList();
+    List<Path> roots = new ArrayList<>();
+    for (Path module : folders(ROOT)) {
+      for (Path kind : folders(module.resolve("src"))) {
+        roots.add(kind.resolve("java"));
+      }
     }
+    return roots.stream().filter(Files::isDirectory).sorted().toList();
   }
 
-  private static boolean isRoot(Path path) {
-    Path below = ROOT.relativize(path);
-    return below.getNameCount() == 4 && below.getName(1).toString().equals("src");
+  private static List<Path> folders(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> found = Files.list(folder)) {
+      return found.filter(Files::isDirectory).toList();
+    }
   }
 
   static List<Source> all() {

@@ -9,6 +9,7 @@ import games.parlour.server.play.HelpTests;
 import games.parlour.server.play.HintTests;
 import games.parlour.server.play.LevelTests;
 import games.parlour.server.play.ModeTests;
+import games.parlour.server.play.ReasonTests;
 import games.parlour.server.play.TableauTests;
 import games.parlour.server.play.TeamTests;
 import games.parlour.server.play.WholeGameTests;
@@ -43,6 +44,9 @@ class OneDatabaseTest {
 
   @Nested
   class Help extends HelpTests {}
+
+  @Nested
+  class Reasons extends ReasonTests {}
 
   @Nested
   class Crowds extends CrowdTests {}

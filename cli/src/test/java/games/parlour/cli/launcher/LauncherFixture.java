@@ -7,9 +7,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -41,6 +44,9 @@ public abstract class LauncherFixture {
           "tr");
   static final String BUILT = "#!/bin/bash\necho \"mvn $PWD $JAVA_HOME $*\" >>\"$CALLS\"\n";
 
+  private static final String WRITE =
+      "while (($#)); do printf %s \"$2\" >\"$1\" && chmod +x \"$1\" && shift 2 || exit; done";
+
   @TempDir Path folder;
   Path house = Path.of("");
   Path bin = Path.of("");
@@ -51,45 +57,60 @@ public abstract class LauncherFixture {
     house = Files.createDirectories(folder.resolve("my house"));
     bin = Files.createDirectory(folder.resolve("bin"));
     calls = folder.resolve("calls");
-    Files.copy(Path.of("..", "parlour"), house.resolve("parlour"));
-    makeRunnable(house.resolve("parlour"));
     Files.writeString(
         house.resolve("pom.xml"), "<project>\n  <version>1.0</version>\n</project>\n");
     Files.createDirectories(house.resolve("core/src/main/java"));
     Files.createDirectory(house.resolve("web"));
+    Map<Path, String> scripts = new TreeMap<>();
+    scripts.put(house.resolve("parlour"), Files.readString(Path.of("..", "parlour")));
     for (String tool : TOOLS) {
-      for (String place : List.of("/bin/", "/usr/bin/")) {
-        Path real = Path.of(place + tool);
-        if (Files.isExecutable(real) && !Files.exists(bin.resolve(tool))) {
-          script(bin.resolve(tool), "#!/bin/bash\nexec " + real + " \"$@\"\n");
-        }
-      }
+      Stream.of("/bin/", "/usr/bin/")
+          .map(place -> Path.of(place + tool))
+          .filter(Files::isExecutable)
+          .findFirst()
+          .ifPresent(
+              real -> scripts.put(bin.resolve(tool), "#!/bin/bash\nexec " + real + " \"$@\"\n"));
     }
-    script(bin.resolve("node"), "#!/bin/bash\necho v20.19.2\n");
-    script(bin.resolve("npm"), "#!/bin/bash\n");
-    script(bin.resolve("chromium"), "#!/bin/bash\n");
+    scripts.put(bin.resolve("node"), "#!/bin/bash\necho v20.19.2\n");
+    scripts.put(bin.resolve("npm"), "#!/bin/bash\n");
+    scripts.put(bin.resolve("chromium"), "#!/bin/bash\n");
     // Only a build makes a jar: one that were made anew by the tests would race the rehearsal.
-    script(
+    scripts.put(
         bin.resolve("mvn"),
         BUILT
             + "[[ $* == *' test '* ]] || { mkdir -p cli/target && : >cli/target/parlour.jar; }\n");
+    write(scripts);
   }
 
   void jdk(String name, String version) throws IOException {
     Path jdk = Files.createDirectories(folder.resolve("jdks").resolve(name));
     Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"" + version + "\"\n");
     Files.createDirectory(jdk.resolve("bin"));
-    script(jdk.resolve("bin/javac"), "#!/bin/bash\n");
-    script(jdk.resolve("bin/java"), "#!/bin/bash\necho \"" + name + " $PWD $*\"\nexit 7\n");
+    write(
+        Map.of(
+            jdk.resolve("bin/javac"),
+            "#!/bin/bash\n",
+            jdk.resolve("bin/java"),
+            "#!/bin/bash\necho \"" + name + " $PWD $*\"\nexit 7\n"));
   }
 
   static void script(Path path, String text) throws IOException {
-    Files.writeString(path, text);
-    makeRunnable(path);
+    write(Map.of(path, text));
   }
 
-  static void makeRunnable(Path path) {
-    assertThat(path.toFile().setExecutable(true)).isTrue();
+  /**
+   * Writes scripts in a process of its own: what this one has open for writing is also open in what
+   * other tests start just then, and until that is closed nobody can run it ("text file busy").
+   */
+  private static void write(Map<Path, String> scripts) throws IOException {
+    List<String> line = new ArrayList<>(List.of("/bin/bash", "-c", WRITE, "-"));
+    scripts.forEach((path, text) -> line.addAll(List.of(path.toString(), text)));
+    try {
+      assertThat(new ProcessBuilder(line).inheritIO().start().waitFor()).isZero();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
   }
 
   ProgramRun launch(String... args) throws IOException, InterruptedException {

@@ -7,11 +7,13 @@ import games.parlour.cli.fixture.CookieClient;
 import games.parlour.cli.fixture.ProgramRun;
 import games.parlour.cli.fixture.ServerProcess;
 import games.parlour.core.random.Generator;
+import games.parlour.server.fixture.Await;
 import games.parlour.server.fixture.TestPostgres;
 import games.parlour.testkit.Seeds;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -156,13 +158,13 @@ class ServeTest {
 
   @Test
   void aDatabaseThatDoesNotAnswerIsRefused() throws Exception {
-    int nobody;
-    try (ServerSocket free = new ServerSocket(0)) {
-      nobody = free.getLocalPort();
+    try (Socket deaf = new Socket()) {
+      deaf.bind(null); // nobody else gets the port meanwhile, and nobody listens there
+      String nobody = String.valueOf(deaf.getLocalPort());
+      ProgramRun run = refused("--db", "postgresql://ada:lovelace@localhost:" + nobody + "/x");
+      oneLine(run, "cannot be opened", nobody);
+      assertThat(run.err()).doesNotContain("lovelace");
     }
-    ProgramRun run = refused("--db", "postgresql://ada:lovelace@localhost:" + nobody + "/x");
-    oneLine(run, "cannot be opened", String.valueOf(nobody));
-    assertThat(run.err()).doesNotContain("lovelace");
   }
 
   @Test
@@ -170,7 +172,10 @@ class ServeTest {
     TestPostgres.ask("create role locked login password 'right'");
     Path rules = Path.of(TestPostgres.ask("show hba_file"));
     Files.writeString(rules, "host all locked all scram-sha-256\n" + Files.readString(rules));
+    String loaded = TestPostgres.ask("select pg_conf_load_time()");
     TestPostgres.ask("select pg_reload_conf()");
+    // The rules hold for whoever comes after they were read, which is a moment later.
+    Await.until(() -> !TestPostgres.ask("select pg_conf_load_time()").equals(loaded));
     String server = "localhost:" + TestPostgres.port() + "/postgres";
     ProgramRun run =
         refused("--db", "jdbc:postgresql://" + server + "?user=locked&password=wrong1");

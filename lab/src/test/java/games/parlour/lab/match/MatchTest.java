@@ -151,7 +151,8 @@ class MatchTest {
     Tally tally =
         new Match<>(plan(new Suffragetto(), "random", "greedy", 1000, 1, 2))
             .run((game, sofar) -> all.add(game), () -> all.size() >= 3);
-    assertThat(tally.all().games()).isBetween(3, 9);
+    // How many more are done by then depends on the machine; OrderedWorkersTest knows exactly.
+    assertThat(tally.all().games()).isEqualTo(all.size()).isBetween(3, 999);
     assertThat(tally.interval().low()).isLessThan(tally.interval().high());
   }
 

@@ -79,7 +79,9 @@ public abstract class BackupTests extends ServerTests {
         TableClient.group(server, OpenRequest.cards("me", "open", "open", "open")).getFirst();
     TableClient open = TableClient.open(server.visitor(), OpenRequest.suffragetto("me", "open"));
     open.visitor().put("/api/me", Map.of("name", "Ada \"Ä\" 𝄞")).as(200);
-    List<TableClient> busy = TableClient.pair(server);
+    // Where moving to and fro is a draw sooner or later, the game might be over before the backup.
+    OpenRequest endless = OpenRequest.suffragetto("me", "open").with("repetition", "off");
+    List<TableClient> busy = TableClient.pair(server, endless.with("quiet-limit", "off"));
     AtomicBoolean on = new AtomicBoolean(true);
     Thread mover = mover(busy, on);
     Await.until(() -> busy.getFirst().after() > 1);

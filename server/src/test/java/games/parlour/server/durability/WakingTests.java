@@ -10,15 +10,18 @@ import games.parlour.server.fixture.ServerTests;
 import games.parlour.server.fixture.Sql;
 import games.parlour.server.fixture.StreamClient;
 import games.parlour.server.fixture.TableClient;
+import games.parlour.server.fixture.TestServer;
 import games.parlour.server.fixture.Visitor;
-import java.io.IOException;
+import games.parlour.server.host.HostSettings;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Dice and computers go on by themselves, and never because somebody looks. */
@@ -115,7 +118,14 @@ public abstract class WakingTests extends ServerTests {
   }
 
   @Test
-  void lookingChangesNothing() throws IOException {
+  void lookingChangesNothing(@TempDir Path folder) {
+    try (TestServer quiet = server.fresh(folder, HostSettings.FOREVER)) {
+      server = quiet; // games of other tests go on at the shared one, and flags fall there
+      everythingIsLookedAt();
+    }
+  }
+
+  private void everythingIsLookedAt() {
     Visitor host = server.visitor();
     TableClient open = TableClient.open(host, OpenRequest.suffragetto("me", "open").listed());
     TableClient over = TableClient.open(host, OpenRequest.suffragetto("me", "device"));

@@ -182,6 +182,7 @@ public abstract class MailTests extends ServerTests {
   @Test
   void whatIsKeptIsExportedAndForgotten() {
     MailPerson mary = MailPerson.confirmed(mail, mail.server().visitor());
+    mail.untilNothingWaits(); // that a mail was sent is known a moment after it was received
     String export = mary.visitor().get("/api/me/export").as(200).json().path("more").toString();
     assertThat(export).contains("\"notices\":\"soon\"", "\"kind\":\"confirm\"", "\"sent\"");
     String id = mary.id();

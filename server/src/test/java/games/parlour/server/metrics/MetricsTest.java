@@ -48,7 +48,9 @@ class MetricsTest {
       table.moves("c6-c7");
       table.move(0, "c6-b7").as(409);
       // A request is counted when it has been answered, so a moment later.
-      Await.until(() -> read(host).getOrDefault(MOVES.formatted("4xx"), 0.0) == 1);
+      for (String kind : List.of("2xx", "4xx")) {
+        Await.until(() -> read(host).getOrDefault(MOVES.formatted(kind), 0.0) == 1);
+      }
       Map<String, Double> after = read(host);
       assertThat(after).containsEntry(MOVES.formatted("2xx"), 1.0);
       assertThat(after.get("parlour_refusals_total{kind=\"conflict\"}")).isEqualTo(1);

@@ -8,8 +8,10 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** A flood of refusals is a line a minute in the log, and all are counted. */
+@Isolated("servers of tests beside it would refuse requests in the same log")
 class RefusalLogTest {
   @Test
   void refusalsAreToldTogether() {
