@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Table, WrittenPosition } from '../src/api/types';
 import { expectAccessible, expectAccessibleInBothThemes } from './accessibility';
 import { scene } from './scene';
-import { ask, drag, enter, isCalled, look, move, sit, square } from './table';
+import { ask, drag, enter, isCalled, look, middle, move, sit, square } from './table';
 
 /** The Suffragettes win at once with g13-h13; if they do not, the Police may win with g5-h5. */
 const WON =
@@ -70,10 +70,13 @@ scene(
     const chosen = page.getByRole('region', { name: 'This move' });
     await chosen.getByText('Winning chance 100').waitFor();
     await chosen.getByText('g13-h13').waitFor();
-    expect(page.url()).toContain('entry=1');
+    await expect.poll(() => page.url()).toContain('entry=1');
     await expectAccessibleInBothThemes(page, 'the analysis of a game');
-    const list = await page.getByRole('group', { name: 'Moves', exact: true }).boundingBox();
-    expect((list?.y ?? 0) + (list?.height ?? 0), 'the moves are in the window').toBeLessThan(900);
+    const listEnd = async () => {
+      const list = await page.getByRole('group', { name: 'Moves', exact: true }).boundingBox();
+      return (list?.y ?? 900) + (list?.height ?? 0);
+    };
+    await expect.poll(listEnd, { message: 'the moves are in the window' }).toBeLessThan(900);
     await page.getByRole('slider').press('Home');
     await expect.poll(() => page.url()).toContain('entry=0');
     await page.getByRole('slider').press('ArrowRight');
@@ -116,6 +119,19 @@ scene(
     await drag(page, 'j9', 'i8');
     await isCalled(page, 'i8', /Suffragette/);
     await isCalled(page, 'j9', /^(?!.*Suffragette)/);
+    // From the palette, too; what is let go beside the board is not placed.
+    const spare = page.locator('.spare').nth(2);
+    for (const to of [await middle(page, 'k10'), { x: 5, y: 300 }]) {
+      await spare.hover();
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 8 });
+      await page.locator('.carried').waitFor();
+      await page.mouse.up();
+      await page.locator('.carried').waitFor({ state: 'detached' });
+    }
+    await isCalled(page, 'k10', /Policeman/);
+    await page.getByRole('radio', { name: 'Policeman, 1 on the board' }).waitFor();
+    await square(page, 'k10').press('Delete');
     await page.getByRole('button', { name: 'Analyse this position' }).click();
     await page.waitForURL('**/analysis/suffragetto?position=*');
     await move(page, 'i8', 'i9');
@@ -133,7 +149,8 @@ scene(
     // Its picture shows that piece on that square, and nothing else.
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'Share this position' });
-    expect(await sheet.getByLabel('Link to this position').inputValue()).toBe(page.url());
+    const link = sheet.getByLabel('Link to this position');
+    await expect.poll(async () => (await link.inputValue()) === page.url()).toBe(true);
     const svg = (await saved(page, 'Save picture (SVG)')).toString();
     expect(svg).toMatch(/<desc[^>]*>Suffragette: i9\. /);
     const png = await saved(page, 'Save picture (PNG)');
@@ -210,7 +227,7 @@ scene('decisions in Votes for Women are told in words, with the table', async (b
   await ask(page, `/api/tables/${id}/acts`, { after, act: 'resign' });
   await page.goto(`/table/${id}/analysis`);
   const all = page.getByRole('group', { name: 'Entscheidungen', exact: true });
-  await expect.poll(() => all.getByRole('listitem').count(), { timeout: 20_000 }).toBe(3);
+  await expect.poll(() => all.getByRole('listitem').count()).toBe(3);
   for (const words of await all.getByRole('link').allInnerTexts()) {
     expect(words, 'words, no move in notation').toMatch(/^[A-ZÄÖÜ\d].* /);
   }

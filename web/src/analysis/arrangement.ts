@@ -32,6 +32,11 @@ export function place(board: Arrangement, square: string, kind: string | null): 
   };
 }
 
+/** Puts a piece on a square, whatever stands there. */
+export function put(board: Arrangement, square: string, kind: string): Arrangement {
+  return { ...board, pieces: { ...board.pieces, [square]: kind } };
+}
+
 /** Takes a piece to another square, where it replaces what stands there, or off the board. */
 export function carry(board: Arrangement, from: string, to: string | null): Arrangement {
   const { [from]: kind, ...others } = board.pieces;

@@ -57,7 +57,7 @@ const en = {
   rules: 'Options',
   editor: 'Set up the board',
   editorAbout:
-    'Choose a piece, then press squares. Drag a piece to move it, or off the board to remove it. With the keyboard: arrows to a square, Enter to place, Delete to remove, numbers to choose a piece.',
+    'Choose a piece and press squares, or drag it there. Drag a piece on the board to move it, or off the board to remove it. With the keyboard: arrows to a square, Enter to place, Delete to remove, numbers to choose a piece.',
   tool: 'Piece',
   eraser: 'Remove',
   captured: 'Captured',
@@ -154,7 +154,7 @@ const de: typeof en = {
   rules: 'Optionen',
   editor: 'Brett aufstellen',
   editorAbout:
-    'Wähle eine Figur und drück dann auf Felder. Zieh eine Figur, um sie zu versetzen, oder vom Brett, um sie zu entfernen. Mit der Tastatur: Pfeile zum Feld, Eingabe setzt, Entf entfernt, Zahlen wählen eine Figur.',
+    'Wähle eine Figur und drück auf Felder, oder zieh sie dorthin. Zieh eine Figur auf dem Brett, um sie zu versetzen, oder vom Brett, um sie zu entfernen. Mit der Tastatur: Pfeile zum Feld, Eingabe setzt, Entf entfernt, Zahlen wählen eine Figur.',
   tool: 'Figur',
   eraser: 'Entfernen',
   captured: 'Geschlagen',

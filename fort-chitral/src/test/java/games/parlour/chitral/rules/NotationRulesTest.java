@@ -160,7 +160,7 @@ class NotationRulesTest {
           BOARD w ranks all end on 0 0                 | the board has 12 ranks, expected 18
           12/12 w corners 0 0                          | the board has 2 ranks
           BOARD/12 w corners 0 0                       | the board has 13 ranks
-          wwwwwwwwwwww/wwwwwww5/12/12/12/12/12/12/12/12/12/12 w corners 0 0 | there are 19 of w
+          wwwwwwwwwwww/wwwwwww5/12/12/12/12/12/12/12/12/12/12 w corners 0 0 | White man (w): 19 on the board
           s11/12/12/12/12/12/12/12/12/12/12/12 w corners 0 0 | rank 12 does not have
           """)
   void f5AWrongPositionIsRefusedWithTheReason(String line, String reason) {

@@ -110,8 +110,8 @@ class NotationRulesTest {
           BOARD s S0+0/P0+0 1908 -1 0 -                       | not a number of quiet turns
           BOARD s S0+0/P0+0 1908 0 0 ?1s                      | cannot stand here as a call
           BOARD s S0+0/P0+0 2016 0 0 ?1s                      | cannot stand here as a call
-          BOARD s S16+0/P0+0 1908 0 0 -                       | there are 17 of s
-          BOARD s S0+6/P0+0 1908 0 0 -                        | there are 6 of L
+          BOARD s S16+0/P0+0 1908 0 0 -                       | Suffragette (s): 17 on the board and captured
+          BOARD s S0+6/P0+0 1908 0 0 -                        | Leader (L): 6 on the board and captured
           BOARD s none 1908 0 0 -                             | does not say who is held
           BOARD s S0+0/P0+0 1908 0 0                          | it has 6 parts
           s16/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17/17 s S0+0/P0+0 1908 0 0 -  | Suffragette (s) cannot stand on a17
