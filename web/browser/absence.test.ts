@@ -107,7 +107,8 @@ scene('while a substitute is looked for the game can be helped on or ended', asy
   });
   while ((await look(ben, map)).state.offers.length > 0) await moves(ben, map);
   await ada.goto(`/table/${board}`);
-  await ada.getByRole('grid').waitFor();
+  // What belongs to the clocks comes together, after the board.
+  await ada.getByRole('timer').first().waitFor();
   expect(await ada.getByRole('button', { name: 'Ask for a pause' }).count()).toBe(0);
   await advance(13 * HOUR);
   await ada.getByRole('button', { name: 'Suggest a substitute' }).click();

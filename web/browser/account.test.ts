@@ -87,7 +87,7 @@ scene('an account from its beginning over recovery to its end', async (browsers)
   await library.getByRole('img', { name: 'Bild des Codes' }).waitFor();
   const code = await library.locator('.signs').innerText();
   await laptop.goto(`/transfer#${code}`);
-  expect(await laptop.getByLabel('Code').inputValue()).toBe(code);
+  await expect.poll(() => laptop.getByLabel('Code').inputValue()).toBe(code);
   await laptop.getByRole('button', { name: 'Continue here' }).click();
   await laptop.waitForURL('**/my-games');
   await laptop.getByRole('link', { name: 'Suffragetto' }).first().waitFor();
@@ -127,7 +127,7 @@ scene('somebody sets another password, gets other codes and signs out', async (b
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByText('Deutsch', { exact: true }).click();
   await page.getByRole('heading', { name: 'Deine Wiederherstellungscodes' }).waitFor();
-  expect(await page.getByText(codes[0]!).count()).toBe(1);
+  await expect.poll(() => page.getByText(codes[0]!).count()).toBe(1);
   await page.getByText('English', { exact: true }).click();
   await page.keyboard.press('Escape');
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { scene } from './scene';
 import type { Table, Update } from '../src/api/types';
-import { ask, look, move, sit } from './table';
+import { ask, isWhole, look, move, sit } from './table';
 
 const ACTS = ['Ask to take back', 'Offer a draw', 'Resign', 'This table'];
 
@@ -36,6 +36,7 @@ for (const [width, height] of [
     await ben.goto(state.invites[0]?.path ?? '');
     await ben.getByRole('button', { name: 'Sit down' }).click();
     await act(ann, 'Resign').waitFor();
+    await isWhole(ann);
     const first = await places(ann);
     const score = await place(ann.locator('.houses'));
     await act(ann, 'Ask to take back').and(ann.locator('[aria-disabled=true]')).waitFor();
@@ -43,20 +44,21 @@ for (const [width, height] of [
     await act(ann, 'Ask to take back').and(ann.locator('[aria-disabled=false]')).waitFor();
     // Nothing is asked of her now; the score does not rise into that line.
     await ann.getByText('Move a man.').waitFor({ state: 'detached' });
-    expect(await place(ann.locator('.houses'))).toEqual(score);
-    expect(await places(ann)).toEqual(first);
+    await expect.poll(() => place(ann.locator('.houses'))).toEqual(score);
+    const expectInPlace = () => expect.poll(() => places(ann)).toEqual(first);
+    await expectInPlace();
     // Whoever presses twice at one place asks once, and nothing else happens.
     await act(ann, 'Ask to take back').dblclick();
     await ann.getByText('You ask to take back a move.').waitFor();
-    expect(await places(ann)).toEqual(first);
+    await expectInPlace();
     await act(ann, 'Offer a draw').dblclick();
     await ann.getByText('You offer a draw.').waitFor();
-    expect(await places(ann)).toEqual(first);
+    await expectInPlace();
     expect(await ann.getByRole('dialog').count()).toBe(0);
     await ben.getByRole('button', { name: 'Decline' }).first().click();
     await ben.getByRole('button', { name: 'Decline' }).first().click();
     await ann.getByText('You offer a draw.').waitFor({ state: 'hidden' });
-    expect(await places(ann)).toEqual(first);
+    await expectInPlace();
     expect((await look(ann, id)).state.status).toBe('playing');
   });
 }

@@ -75,7 +75,7 @@ scene('a history is cited by paragraph and by source, and shows its boards', asy
   const ranks = page.locator('li:target').filter({ hasText: '18 by 18' });
   await ranks.getByText('Our reconstruction').waitFor();
   await ranks.getByRole('img', { name: /White/ }).waitFor();
-  expect(await page.getByRole('figure').count()).toBe(3);
+  await expect.poll(() => page.getByRole('figure').count()).toBe(3);
   const marks = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('article a[href^="#"]')].map(
       ({ hash }) => [hash, document.querySelectorAll(hash).length] as const,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Clocks, Table } from '../src/api/types';
 import { expectAccessible } from './accessibility';
 import { scene } from './scene';
-import { ask, enter, look, move } from './table';
+import { ask, enter, isWhole, look, move } from './table';
 import { mapOf, VOTES } from './tableau';
 
 /** The clocks of a side, whatever they show. */
@@ -35,18 +35,21 @@ scene('a game with clocks is lost on time in view of both', async (browsers) => 
   await ada.getByRole('spinbutton', { name: 'Minutes each' }).fill('0.25');
   await ada.getByRole('spinbutton', { name: 'Seconds added per turn' }).fill('0');
   await ada.getByText('15 seconds each for the whole game.').waitFor();
+  // On a slow machine it takes a while until both have agreed on a pause.
+  await ada.getByRole('spinbutton', { name: 'Minutes each' }).fill('0.5');
+  await ada.getByText('30 seconds each for the whole game.').waitFor();
   await expectAccessible(ada, 'the choice of a clock');
   await pick(ada, 'The Suffragettes begin');
   await ada.getByRole('button', { name: 'Start' }).click();
   await ada.waitForURL('**/table/*');
   await join(ada, ben);
-  await ben.getByText('15 Sekunden für jede Seite und die ganze Partie.').waitFor();
+  await ben.getByText('30 Sekunden für jede Seite und die ganze Partie.').waitFor();
   await expectAccessible(ben, 'an invitation with a clock');
   await ben.getByRole('button', { name: 'Platz nehmen' }).click();
 
   // Before both have moved nobody's time runs.
   await clock(ada, 'Suffragettes')
-    .and(ada.locator('[aria-label*="15 seconds, stopped"]'))
+    .and(ada.locator('[aria-label*="30 seconds, stopped"]'))
     .waitFor();
   await move(ada, 'd6', 'd7');
   await move(ben, 'd12', 'd11');
@@ -98,6 +101,9 @@ scene('a game by correspondence goes on over two visits and two devices', async 
   await ben.getByRole('button', { name: 'Platz nehmen' }).click();
   await ben.getByRole('grid').waitFor();
   await move(ada, 'a1', 'a2');
+  await ada.getByRole('heading', { name: /Black to move/ }).waitFor();
+  await isWhole(ada);
+  await ben.getByRole('heading', { name: 'Du bist am Zug' }).waitFor();
   await ben
     .getByRole('timer', { name: /3 Tage/ })
     .first()
@@ -139,6 +145,7 @@ scene('a game by correspondence goes on over two visits and two devices', async 
   await sure.getByRole('button', { name: 'Take days off' }).click();
   const told = ben.getByRole('group', { name: /hat sich freigenommen/ });
   await told.waitFor();
+  await sure.waitFor({ state: 'hidden' });
   expect((await clocksOf(phone))?.running).toBeNull();
   await phone.keyboard.press('Escape');
   await phone.getByRole('button', { name: 'I am back' }).click();
@@ -185,6 +192,6 @@ scene('on one device a clock waits until the device is handed over', async (brow
   const running = page.getByRole('timer', { name: /, running$/ });
   await running.waitFor();
   expect((await clocksOf(page))?.ready).toBeNull();
-  expect(await page.getByRole('timer').count()).toBe(2);
+  await expect.poll(() => page.getByRole('timer').count()).toBe(2);
   await expectAccessible(page, 'a map with clocks on a phone');
 });

@@ -11,7 +11,7 @@ function stands(page: Page, name: string, who: RegExp): Promise<void> {
 }
 
 quickScene('two people at one table by link, one of them cut off for a while', async (browsers) => {
-  browsers.excuse(/net::ERR_(CONNECTION|EMPTY|INCOMPLETE)/);
+  browsers.excuse(/net::ERR_(CONNECTION|EMPTY|INCOMPLETE|SOCKET)/);
   const proxy = await startProxy(browsers.address);
   const ann = await browsers.open();
   const ben = await browsers.open({ at: proxy.address });
@@ -53,7 +53,7 @@ quickScene('two people at one table by link, one of them cut off for a while', a
 });
 
 scene('a move made while the connection is down is kept and sent later', async (browsers) => {
-  browsers.excuse(/net::ERR_(CONNECTION|EMPTY|INCOMPLETE)/);
+  browsers.excuse(/net::ERR_(CONNECTION|EMPTY|INCOMPLETE|SOCKET)/);
   const proxy = await startProxy(browsers.address);
   const page = await browsers.open({ at: proxy.address });
   await page.goto('/new/suffragetto?with=device');
@@ -96,9 +96,9 @@ scene(
     await expect.poll(() => arrived('HostNotice')).toBe(true);
     expect(refused.size).toBeGreaterThanOrEqual(2);
     // None is left that never arrived: a look at its rules would fail.
-    expect(await page.evaluate(() => [...document.styleSheets].every((it) => it.cssRules))).toBe(
-      true,
-    );
+    const whole = () =>
+      page.evaluate(() => [...document.styleSheets].every((it) => it.cssRules !== null));
+    await expect.poll(whole).toBe(true);
   },
 );
 
@@ -108,6 +108,7 @@ scene('an invitation leads those who sit there already straight to the table', a
   const link = table.state.invites[0]?.path ?? '';
   await ben.goto(link);
   await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ben.waitForURL(`**/table/${table.id}`);
   for (const page of [ann, ben]) {
     await page.goto(link);
     await page.waitForURL(`**/table/${table.id}`);

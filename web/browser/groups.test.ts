@@ -109,7 +109,7 @@ scene('a class of ten joins by its code and plays a round robin to its end', asy
     members.map(async ({ page }) => {
       await page.goto(`/group/${id}/tournament/1`);
       await page.getByText(/^(The tournament is over|Das Turnier ist zu Ende)\.$/).waitFor();
-      expect(await page.getByRole('region').locator('tbody tr').count()).toBe(20);
+      await expect.poll(() => page.getByRole('region').locator('tbody tr').count()).toBe(20);
     }),
   );
   await expectAccessible(mia, 'a table of results on a phone');

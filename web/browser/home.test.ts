@@ -27,7 +27,7 @@ for (const width of [360, 1440]) {
       expect(await page.getByRole('heading', { level: 3 }).count()).toBe(0);
       tell();
       await page.getByRole('heading', { level: 3 }).first().waitFor();
-      expect(await art.boundingBox()).toEqual(before);
+      await expect.poll(() => art.boundingBox()).toEqual(before);
     },
   );
 }
@@ -87,8 +87,10 @@ scene('Start stays in sight however far one reads what can be chosen', async (br
     const start = page.getByRole('button', { name: 'Start' });
     await start.waitFor();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-    const box = await start.boundingBox();
-    expect(box?.y, `at ${width}`).toBeGreaterThanOrEqual(0);
-    expect((box?.y ?? 0) + (box?.height ?? 0), `at ${width}`).toBeLessThanOrEqual(800);
+    const inSight = async () => {
+      const box = await start.boundingBox();
+      return box !== null && box.y >= 0 && box.y + box.height <= 800;
+    };
+    await expect.poll(inSight, { message: `at ${width}` }).toBe(true);
   }
 });

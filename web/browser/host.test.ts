@@ -24,6 +24,8 @@ scene('what the host announces and keeps is told to everybody', async (browsers)
     await german.goto('/privacy');
     await german.getByText('Um zehn ist Schluss').waitFor();
     await german.getByText('wird 7 Tage nach dem letzten Zug').waitFor();
+    // A page that is still open would miss the server.
+    await Promise.all([page.close(), german.close()]);
   } finally {
     await program.stop();
   }

@@ -89,6 +89,7 @@ async function make(page: Page, wanted: Offer[]): Promise<string> {
   const [offer] = wanted;
   if (!offer) throw new Error('nothing that is asked for is offered');
   if (offer.path.length > 0) {
+    await square(page, offer.path[0]!).and(page.locator('.movable')).waitFor();
     for (const name of [offer.path[0]!, offer.path.at(-1)!]) {
       await square(page, name).focus();
       await page.keyboard.press('Enter');
@@ -97,6 +98,8 @@ async function make(page: Page, wanted: Offer[]): Promise<string> {
   }
   await page.getByRole('button', { name: `${offer.group} …` }).click();
   const dialogue = page.getByRole('dialog', { name: offer.group! });
+  // It is fetched when it is first needed.
+  await dialogue.locator('.chosen').waitFor();
   const chosen = async () => {
     const label = await dialogue.locator('.chosen').innerText();
     return wanted.find((one) => one.label === label)?.move;

@@ -61,7 +61,7 @@ scene('a finger hits every level on a narrow phone', async (browsers) => {
 scene(
   'while a computer thinks, the table says who, and the mark may stand still',
   async (browsers) => {
-    const slow = await startProgram(1500);
+    const slow = await startProgram(3000);
     try {
       for (const motion of [true, false]) {
         const page = await browsers.open({ at: slow.address, motion });
@@ -128,7 +128,7 @@ scene('a hint is drawn on the board and told, until something is played', async 
   await way.waitFor({ state: 'detached' });
   await square(page, 'c7').click();
   await answered(page, id);
-  expect(await page.getByText(/^Hint: /).count()).toBe(0);
+  await expect.poll(() => page.getByText(/^Hint: /).count()).toBe(0);
 });
 
 scene('who plays against somebody elsewhere is given no hint', async (browsers) => {

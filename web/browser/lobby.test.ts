@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Table } from '../src/api/types';
 import { scene } from './scene';
-import { ask, look } from './table';
+import { ask, isWhole, look } from './table';
 
 scene(
   'two strangers find each other, a third watches, and both come back later',
@@ -42,6 +42,7 @@ scene(
       await ask(who, `/api/tables/${id}/moves`, { after, move: offers[0]?.move });
     };
     // The one who moves sees it and leaves; the answer is news when they come back.
+    await isWhole(first);
     await moves(first);
     await first.locator('[data-entry="1"], .moves li, .moves button').first().waitFor();
     await first.goto('/my-games');

@@ -19,12 +19,14 @@ scene('down to 320 pixels nothing scrolls sideways and squares can be hit', asyn
       [320, 256],
     ] as const) {
       await page.setViewportSize({ width: wide, height: high });
-      expect(await width(page), `${path}, ${wide}`).toBeLessThanOrEqual(wide);
+      await expect
+        .poll(() => width(page), { message: `${path}, ${wide}` })
+        .toBeLessThanOrEqual(wide);
     }
     await page.setViewportSize({ width: 360, height: 740 });
   });
   await sit(page, { seats: { suffragettes: 'me', police: 'computer:greedy' } });
-  expect(await width(page), 'the table').toBeLessThanOrEqual(360);
+  await expect.poll(() => width(page), { message: 'the table' }).toBeLessThanOrEqual(360);
   const movable = page.locator('[role=gridcell][aria-label*="may move"]');
   await movable.first().waitFor();
   const sizes = await movable.evaluateAll((all) =>
@@ -71,7 +73,9 @@ scene('on a phone board, question and score are in sight', async (browsers) => {
           return scores.length > 0 ? missed : ['no score'];
         });
       await expect.poll(hidden, { message: `${wide} by ${high}` }).toEqual([]);
-      expect(await width(page), `${wide} by ${high}`).toBeLessThanOrEqual(wide);
+      await expect
+        .poll(() => width(page), { message: `${wide} by ${high}` })
+        .toBeLessThanOrEqual(wide);
     }
   }
 });

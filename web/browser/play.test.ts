@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { Finger } from './finger';
 import { scene } from './scene';
-import { look, middle, move, sit, square } from './table';
+import { isCalled, isWhole, look, middle, move, sit, square } from './table';
 
 /** What a browser without a screen cannot show or play is written down instead. */
 interface Noted {
@@ -44,6 +44,7 @@ scene('settings are kept, and a table is played by them', async (browsers) => {
   await ann.goto('/settings');
   for (const name of ['Confirm each move', 'Sound', 'Notices from the browser']) {
     await ann.getByRole('switch', { name }).click();
+    await ann.getByRole('switch', { name, checked: true }).waitFor();
   }
   await ann.getByRole('radio', { name: 'Colour-safe' }).check({ force: true });
   await ann.reload();
@@ -61,6 +62,26 @@ scene('settings are kept, and a table is played by them', async (browsers) => {
   const texts = async () => (await look(ann, table.id)).entries.map((entry) => entry.text);
 
   const prompt = ann.getByRole('region', { name: 'Now' });
+  /** The page has heard that her own move was entered. */
+  const settled = () => ann.getByRole('heading', { name: 'Police to move' }).waitFor();
+
+  // Where moves are confirmed, none is sent unasked, however late that which asks comes.
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await ann.route(/\/assets\/parts-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await ann.reload();
+  await move(ann, 'd6', 'd7');
+  await isCalled(ann, 'd7', /Suffragette/);
+  expect(await texts()).toEqual([]);
+  release();
+  await ann.getByRole('heading', { name: 'Play this move?' }).waitFor();
+  await ann.keyboard.press('Escape');
+
+  // What asks about a move, plans one and tells of one comes after the board.
+  await isWhole(ann);
 
   // A move is looked at once more: taken back with Escape, played with Enter.
   await move(ann, 'd6', 'd7');
@@ -75,6 +96,7 @@ scene('settings are kept, and a table is played by them', async (browsers) => {
   await ann.keyboard.press('Enter');
   await expect.poll(texts).toEqual(['d6-d7']);
   await expect.poll(async () => (await noted(ann)).tones).toBeGreaterThan(0);
+  await settled();
 
   // A move is planned, and played as soon as that is possible.
   await square(ann, 'd7').click();
@@ -82,6 +104,7 @@ scene('settings are kept, and a table is played by them', async (browsers) => {
   await prompt.getByText('Planned: d7 to d8').waitFor();
   await move(ben, 'd12', 'd11');
   await expect.poll(texts).toEqual(['d6-d7', 'd12-d11', 'd7-d8']);
+  await settled();
 
   // By keyboard; another is cancelled, and one that cannot be played is dropped and said.
   await square(ann, 'e6').focus();
@@ -100,6 +123,7 @@ scene('settings are kept, and a table is played by them', async (browsers) => {
   await move(ann, 'e6', 'e7');
   await ann.getByRole('button', { name: 'Play it' }).click();
   await expect.poll(texts).toHaveLength(5);
+  await settled();
   expect((await noted(ann)).notices).toEqual([]);
   await ann.evaluate(() => (window.noted.away = true));
   await move(ben, 'f12', 'f11');
@@ -111,11 +135,11 @@ scene('settings are kept, and a table is played by them', async (browsers) => {
     .toEqual(['It is your turn', expect.stringMatching(/offers a draw$/)]);
 
   // The moves are one stop of the Tab key, and single keys lead there and to their own sheet.
-  expect(await ann.locator('[data-moves] [tabindex="0"]').count()).toBe(1);
+  await expect.poll(() => ann.locator('[data-moves] [tabindex="0"]').count()).toBe(1);
   await ann.keyboard.press('g');
   await ann.keyboard.press('ArrowUp');
   await ann.getByRole('heading', { name: 'Position 5 of 6' }).waitFor();
-  expect(await ann.locator('[data-moves] :focus').innerText()).toContain('e6-e7');
+  await expect.poll(() => ann.locator('[data-moves] :focus').innerText()).toContain('e6-e7');
   await ann.keyboard.press('?');
   const keys = ann.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await keys.getByRole('checkbox').uncheck();
@@ -140,6 +164,8 @@ scene('after the usual toss, a move is planned by touch', async (browsers) => {
     await expect.poll(made).toEqual(['d6-d7']);
   }
   await expect.poll(() => square(ben, 'd12').getAttribute('aria-label')).toMatch(/may move/);
+  await ann.getByRole('heading', { name: 'Police to move' }).waitFor();
+  await isWhole(ann);
   const finger = await Finger.on(ann);
   for (const name of ['e6', 'e7']) {
     await finger.tapThrough(await middle(ann, name));
@@ -167,6 +193,13 @@ scene(
     const other = await ann.context().newPage();
     await note(other);
     const pages = [ann, other];
+    // A clock that is put forward would end what is under way, as if nobody had answered in time.
+    for (const page of pages) {
+      await page.addInitScript(() => {
+        const send = window.fetch;
+        window.fetch = (to, init) => send(to, { ...init, signal: null });
+      });
+    }
     for (const [page, path] of [
       [ann, '/learn/fort-chitral'],
       [other, '/about'],
@@ -197,7 +230,10 @@ scene(
     expect(await told()).toHaveLength(1);
     await ben.getByRole('button', { name: 'Offer a draw' }).click();
     await ben.getByText('You offer a draw.').waitFor();
-    await expect.poll(told).toEqual(['It is your turn', expect.stringMatching(/ offers a draw$/)]);
+    // Whichever page asked first has told it.
+    await expect
+      .poll(async () => (await told()).toSorted())
+      .toEqual([expect.stringMatching(/ offers a draw$/), 'It is your turn']);
     // Whoever looks again sees the page as it was.
     await other.evaluate(() => {
       window.noted.away = false;
@@ -217,7 +253,8 @@ scene(
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto('/about');
     // A notice leads to its table: a page that shows it is looked at, or there is a new one.
-    const worker = page.context().serviceWorkers()[0]!;
+    const context = page.context();
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
     const led = (path: string) =>
       worker.evaluate(async (to) => {
         const scope = globalThis as unknown as {

@@ -50,6 +50,11 @@ export async function sit(
   return table;
 }
 
+/** Where two people sit: what comes after the board is there, too, such as chat, keys and notices. */
+export async function isWhole(page: Page): Promise<void> {
+  await page.locator('.chat, .chat-button').first().waitFor();
+}
+
 export function look(page: Page, id: string): Promise<Table> {
   return ask<Table>(page, `/api/tables/${id}`);
 }

@@ -46,12 +46,14 @@ export class Hand {
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       await (this.touch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
       this.presses++;
-      // Only a map that has come nearer wants another press; one that is busy wants patience.
+      // Only a map that has come nearer wants another press; one that is busy wants patience. While
+      // nothing can be picked, an answer is awaited, and the map may go back by itself.
       const answer = await this.page.waitForFunction(
         ({ at, after, sight }) => {
           const now = document.querySelector<HTMLElement>('[data-after]')?.dataset.after;
           if (now !== undefined && Number(now) > after) return 'played';
-          return document.querySelector(at)?.getAttribute('style') !== sight && 'nearer';
+          const asks = document.querySelector('[data-map] .pickable') !== null;
+          return asks && document.querySelector(at)?.getAttribute('style') !== sight && 'nearer';
         },
         { at: SIGHT, after, sight },
       );
@@ -75,6 +77,8 @@ export class Hand {
   async play(offer: Offer, after: number): Promise<void> {
     const { page } = this;
     const target = offer.target;
+    // The server may know of more than the page shows yet.
+    await page.locator(`[data-after="${after}"]`).waitFor();
     const played = () => page.locator(`[data-after]:not([data-after="${after}"])`).waitFor();
     if (target?.place && target.kind === null ? true : target?.place && target.place.length === 2) {
       await this.choose(offer);

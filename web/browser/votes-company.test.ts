@@ -40,7 +40,7 @@ async function company(
 scene(
   'two play together against the Oppobot, and one of them is cut off for a while',
   async (browsers) => {
-    browsers.excuse(/net::ERR_(CONNECTION|EMPTY|INCOMPLETE)/);
+    browsers.excuse(/net::ERR_(CONNECTION|EMPTY|INCOMPLETE|SOCKET)/);
     const proxy = await startProxy(browsers.address);
     const ann = await browsers.open();
     const ben = await browsers.open({ at: proxy.address, theme: 'dark' });

@@ -48,7 +48,7 @@ async function playDealt(
       const offer = state.offers.find((one) => one.move === move);
       if (!offer) throw new Error(`${move} is not offered after entry ${state.after}`);
       await play(page, offer, state.after);
-      expect(await inView(page), 'the question is in view').toBe(true);
+      await expect.poll(() => inView(page), { message: 'the question is in view' }).toBe(true);
     }
     await andThen(page);
     await page.goto('about:blank');
@@ -102,6 +102,8 @@ async function pickByArrows(page: Page, id: string): Promise<void> {
 async function playByKeys(page: Page, offer: Offer, after: number): Promise<void> {
   const { target } = offer;
   const press = (key: string) => page.keyboard.press(key);
+  // The server may know of more than the page shows yet.
+  await page.locator(`[data-after="${after}"]`).waitFor();
   if (target?.card) {
     await press('h');
     const cards = page.locator('.hand [data-card]');

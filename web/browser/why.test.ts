@@ -75,7 +75,9 @@ scene('an illegal press is answered with its reason, which opens the rule', asyn
   await rules.waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => rules.count()).toBe(0);
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => opener.evaluate((button) => button === document.activeElement))
+    .toBe(true);
 });
 
 scene('a finger is answered too, in German, and the rules are a sheet', async (browsers) => {

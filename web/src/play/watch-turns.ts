@@ -55,27 +55,29 @@ export function watchTurns(): void {
     if (!document.hidden) return;
     const before = known ?? knownOf(lines);
     known = knownOf(lines);
-    const asked = new Set<string>();
+    const looked = new Set<string>();
     for (const line of freshQuestions(before, lines)) {
-      if (await tellQuestion(line)) asked.add(line.id);
+      const asks = await tellQuestion(line);
+      if (asks !== false) looked.add(line.id);
+      // What could not be looked at is as it was, and is looked at again next time.
+      if (asks === null) known = new Map(known).set(line.id, before.get(line.id)!);
     }
     for (const line of freshTurns(before, lines)) {
-      if (!asked.has(line.id)) await tell(line, 'turn');
+      if (!looked.has(line.id)) await tell(line, 'turn');
     }
     for (const line of freshEnds(before, lines)) await tell(line, 'over');
     if (mayChange(lines, Date.now())) timer = setTimeout(round, EVERY);
   }
 
-  /** Tells what another player asks for at a table, and whether there is anything. */
-  async function tellQuestion(line: TableLine): Promise<boolean> {
+  /** Tells what another player asks for at a table, and whether there is anything; null if unknown. */
+  async function tellQuestion(line: TableLine): Promise<boolean | null> {
     try {
       const { state } = await client(settings.lang).table(line.id);
       const asked = waiting(state).find(({ by }) => by !== null);
       if (asked?.by) await tell(line, asked.kind, called(state.seats, asked.by));
       return asked !== undefined;
     } catch {
-      // What is asked is seen at the table; this was only a notice of it.
-      return false;
+      return null;
     }
   }
 
