@@ -2,25 +2,15 @@ package games.parlour.server.analysis;
 
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.text.Text;
 import games.parlour.players.analysis.Assessment;
 import games.parlour.players.parallel.ParallelThinkers;
 import games.parlour.players.search.Budget;
 import games.parlour.players.search.SearchTask;
-import games.parlour.server.problem.ProblemException;
-import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.jobs.ThinkingPool;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Future;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 
@@ -41,7 +31,7 @@ final class LiveLines implements AutoCloseable {
   private static final Duration MOST_ASIDE = Duration.ofSeconds(3);
   private static final int STEP_ASIDE_MS = 20;
 
-  private final ThreadPoolExecutor threads;
+  private final ThinkingPool threads;
   private final Duration longest;
   private final BooleanSupplier busy;
   private final Map<String, AtomicBoolean> latest = new ConcurrentHashMap<>();
@@ -49,14 +39,7 @@ final class LiveLines implements AutoCloseable {
   LiveLines(int size, Duration longest, BooleanSupplier busy) {
     this.longest = longest;
     this.busy = busy;
-    this.threads =
-        new ThreadPoolExecutor(
-            size,
-            size,
-            0,
-            TimeUnit.SECONDS,
-            new ArrayBlockingQueue<>(MOST_WAITING),
-            Thread.ofPlatform().name("parlour-lines-", 1).daemon(true).factory());
+    this.threads = new ThinkingPool("lines", size, MOST_WAITING, PATIENCE);
   }
 
   /** How many wait for lines, those included that are being looked for. */
@@ -76,9 +59,7 @@ final class LiveLines implements AutoCloseable {
       before.set(true);
     }
     try {
-      return wait(threads.submit(() -> think(explored, nodes, stop)));
-    } catch (RejectedExecutionException full) {
-      throw busy();
+      return threads.ask(() -> think(explored, nodes, stop));
     } finally {
       stop.set(true);
       latest.remove(who, stop);
@@ -120,30 +101,9 @@ final class LiveLines implements AutoCloseable {
     }
   }
 
-  private static <T> T wait(Future<T> future) {
-    try {
-      return future.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (TimeoutException late) {
-      future.cancel(false);
-      throw busy();
-    } catch (ExecutionException failed) {
-      if (failed.getCause() instanceof RuntimeException refused) {
-        throw refused;
-      }
-      throw new IllegalStateException(failed.getCause());
-    } catch (CancellationException | InterruptedException stopped) {
-      Thread.currentThread().interrupt();
-      throw busy();
-    }
-  }
-
-  private static ProblemException busy() {
-    return new ProblemException(ProblemKind.FULL, Text.of("problem.busy"));
-  }
-
   @Override
   public void close() {
     latest.values().forEach(stop -> stop.set(true));
-    threads.shutdownNow();
+    threads.close();
   }
 }

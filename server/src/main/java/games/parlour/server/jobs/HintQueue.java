@@ -5,16 +5,7 @@ import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import java.time.Duration;
 import java.util.Set;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Future;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /**
@@ -25,7 +16,7 @@ public final class HintQueue implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
   private static final int MOST_WAITING = 16;
 
-  private final ExecutorService threads;
+  private final ThinkingPool threads;
   private final Set<String> asking = ConcurrentHashMap.newKeySet();
 
   /**
@@ -34,14 +25,7 @@ public final class HintQueue implements AutoCloseable {
    * @param size how many hints are thought about at once
    */
   public HintQueue(int size) {
-    this.threads =
-        new ThreadPoolExecutor(
-            size,
-            size,
-            0,
-            TimeUnit.SECONDS,
-            new ArrayBlockingQueue<>(MOST_WAITING),
-            Thread.ofPlatform().name("parlour-hint-", 1).daemon(true).factory());
+    this.threads = new ThinkingPool("hint", size, MOST_WAITING, PATIENCE);
   }
 
   /** How many guests wait for a hint, those included whose hint is being thought about. */
@@ -55,34 +39,14 @@ public final class HintQueue implements AutoCloseable {
       throw new ProblemException(ProblemKind.FULL, Text.of("problem.hint.one"));
     }
     try {
-      return wait(threads.submit(thought::get));
-    } catch (RejectedExecutionException full) {
-      throw busy();
+      return threads.ask(thought::get);
     } finally {
       asking.remove(guest);
     }
   }
 
-  private static <T> T wait(Future<T> future) {
-    try {
-      return future.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (TimeoutException late) {
-      future.cancel(false);
-      throw busy();
-    } catch (ExecutionException failed) {
-      throw new IllegalStateException(failed.getCause());
-    } catch (CancellationException | InterruptedException stopped) {
-      Thread.currentThread().interrupt();
-      throw busy();
-    }
-  }
-
-  private static ProblemException busy() {
-    return new ProblemException(ProblemKind.FULL, Text.of("problem.busy"));
-  }
-
   @Override
   public void close() {
-    threads.shutdownNow();
+    threads.close();
   }
 }
