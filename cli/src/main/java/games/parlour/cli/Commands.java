@@ -18,6 +18,7 @@ import games.parlour.cli.play.PlayCommand;
 import games.parlour.cli.replay.ReplayCommand;
 import games.parlour.cli.replay.VerifyCommand;
 import games.parlour.cli.serve.LoadCommand;
+import games.parlour.cli.serve.PlotLoadCommand;
 import games.parlour.cli.serve.ServeCommand;
 import games.parlour.cli.study.AnalyseCommand;
 import games.parlour.cli.study.EngineCommand;
@@ -58,6 +59,7 @@ final class Commands {
         new FuzzCommand(),
         new TraceCommand(),
         new LoadCommand(),
+        new PlotLoadCommand(),
         new MatchCommand(),
         new LabCommand());
   }

@@ -57,6 +57,17 @@ class RefusalTest {
           load --url http://192.0.2.1/                     | 192.0.2.1 | --elsewhere
           load --url http://127.0.0.1:1/                   | 127.0.0.1 | refused
           load --url http://127.0.0.1:1/ --tables 0        | --tables  | 1 to 5000
+          load --url http://127.0.0.1:1/ --url http://localhost:1 | localhost | once
+          load --url http://127.0.0.1:1/ --url nowhere     | --url     | http://
+          load --url http://127.0.0.1:1/ --every 5         | --every   | --samples
+          load --url http://127.0.0.1:1/ --samples f --every 0 | --every | 1 to 600
+          load --url http://127.0.0.1:1/ --samples pom.xml | pom.xml   | another name
+          load --url http://127.0.0.1:1/ --samples no/such | no/such   | written
+          load --url http://127.0.0.1:1/ --samples new.csv | 127.0.0.1 | refused
+          plot-load                                        | FILE      | --help
+          plot-load nosuch.csv                             | nosuch    | no file
+          plot-load .                                      | "."       | read
+          plot-load pom.xml                                | pom.xml   | --samples
           match suffragetto                                | --a       | --help
           match suffragetto --a random                     | --b       | --help
           match suffragetto --a random --b greedy          | --games   | --help

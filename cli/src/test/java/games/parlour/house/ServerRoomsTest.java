@@ -33,7 +33,8 @@ class ServerRoomsTest {
     "org.jdbi..",
     "com.zaxxer.hikari..",
     "org.flywaydb..",
-    "org.sqlite.."
+    "org.sqlite..",
+    "org.postgresql.."
   };
 
   @Test
@@ -61,6 +62,7 @@ class ServerRoomsTest {
                         "tools.jackson..",
                         "com.fasterxml.jackson.annotation..",
                         "com.github.benmanes.caffeine..",
+                        "com.github.kagkarlsson.scheduler..",
                         "io.github.bucket4j..",
                         "io.micrometer..",
                         "com.password4j..",

@@ -21,6 +21,13 @@ public final class LatencySamples {
   /** How many there are, and in milliseconds: half of them, 99 of 100, and all took at most so. */
   public record Summary(int count, double p50, double p99, double max) {}
 
+  /** Sums them up and forgets them. */
+  synchronized Summary take() {
+    Summary summary = summary();
+    clear();
+    return summary;
+  }
+
   synchronized Summary summary() {
     int[] sorted = Arrays.copyOf(micros, count);
     Arrays.sort(sorted);

@@ -4,10 +4,11 @@ import games.parlour.core.Game;
 import games.parlour.core.random.Generator;
 import games.parlour.load.ReplayedTable.Ready;
 import games.parlour.load.TableFactory.SeatedTable;
+import games.parlour.load.samples.LoadSample;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Phaser;
@@ -15,52 +16,70 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 
 /**
  * Plays at many tables at a steady rate. When a move is due does not depend on how quickly the ones
- * before it were answered, so a server that falls behind is not spared.
+ * before it were answered, so a server that falls behind is not spared. Of several nodes on one
+ * database every one is asked in its turn: the seats of a table listen at different nodes, and a
+ * move is posted to any of them.
  */
 public final class LoadGenerator {
-  private static final int CONNECTIONS = 64;
   private static final int OPENING = 16;
   private static final int SETTLE_SECONDS = 30;
+  private static final int HURRY_SECONDS = 3;
+
+  /** Entries at each table; about half of a random game of cards. */
+  private static final int LONG_WARM_UP = 100;
+
+  private static final long RETRY_NANOS = 1_000_000_000;
 
   private final LoadPlan plan;
   private final IntConsumer opened;
+  private final Consumer<LoadSample> samples;
   private final BooleanSupplier stop;
   private final Violations violations = new Violations();
-  private final LatencySamples answers = new LatencySamples();
-  private final LatencySamples events = new LatencySamples();
+  private final LoadMeter meter = new LoadMeter();
   private final UpdateReader reader = new UpdateReader();
   private final TableFactory factory;
-  private final ConnectionPool http;
+  private final LoadNodes nodes;
   private final Generator random;
+
+  /** Of its own, so that the same moves are chosen with any number of nodes. */
+  private final Generator routing;
+
   private final AtomicReferenceArray<LoadedTable> tables;
   private final AtomicInteger number = new AtomicInteger();
-  private final AtomicInteger moves = new AtomicInteger();
   private final AtomicInteger verified = new AtomicInteger();
 
   /**
    * Makes ready.
    *
    * @param opened hears how many tables are open, before play begins
+   * @param samples takes what is seen every few seconds of the measured time, on one thread
    * @param stop whether to end early
    */
   public LoadGenerator(
-      LoadPlan plan, List<Game<?, ?>> games, IntConsumer opened, BooleanSupplier stop) {
+      LoadPlan plan,
+      List<Game<?, ?>> games,
+      IntConsumer opened,
+      Consumer<LoadSample> samples,
+      BooleanSupplier stop) {
     this.plan = plan;
     this.opened = opened;
+    this.samples = samples;
     this.stop = stop;
-    this.factory = new TableFactory(plan.server(), games, violations, events);
-    this.http = new ConnectionPool(plan.server(), CONNECTIONS);
+    this.nodes = new LoadNodes(plan.nodes());
+    this.factory = new TableFactory(nodes, games, violations, meter);
     this.random = new Generator(plan.seed());
+    this.routing = new Generator(Generator.splitMix(plan.seed(), 1));
     this.tables = new AtomicReferenceArray<>(plan.tables());
   }
 
   /** Opens the tables, plays, compares, and tells what it saw. */
   public LoadReport run() throws IOException {
-    try (http) {
+    try (nodes) {
       open();
       int streams = 0;
       for (int i = 0; i < tables.length(); i++) {
@@ -69,20 +88,28 @@ public final class LoadGenerator {
       settle();
       play(plan.warmUp());
       settle();
-      answers.clear();
-      events.clear();
-      moves.set(0);
-      double seconds = play(plan.seconds());
+      nodes.all().forEach(LoadNode::begin);
+      meter.clear();
+      double seconds;
+      LoadSampler sampler = new LoadSampler(nodes, meter, plan.every(), samples);
+      try (sampler) {
+        seconds = play(plan.seconds());
+      }
+      List<NodeReport> reports = nodes.all().stream().map(LoadNode::report).toList();
       settle();
       all(i -> verify(tables.get(i)));
+      int moves = meter.answer().count();
       return new LoadReport(
           number.get(),
           streams,
           seconds,
-          moves.get(),
-          moves.get() / seconds,
-          answers.summary(),
-          events.summary(),
+          moves,
+          moves / seconds,
+          meter.answer(),
+          meter.event(),
+          meter.sameNode(),
+          meter.crossNode(),
+          reports,
           verified.get(),
           violations.count(),
           violations.first());
@@ -100,7 +127,7 @@ public final class LoadGenerator {
   }
 
   private void open() throws IOException {
-    List<IOException> failures = new ArrayList<>();
+    List<IOException> failures = new CopyOnWriteArrayList<>();
     all(
         i -> {
           try {
@@ -115,17 +142,37 @@ public final class LoadGenerator {
     if (!failures.isEmpty()) {
       throw failures.getFirst();
     }
+    if (stop.getAsBoolean()) {
+      throw new IOException("it was stopped before all tables were open");
+    }
   }
 
   private LoadedTable opened(int which) throws IOException {
     SeatedTable seated = factory.open(which);
-    LoadedTable table = new LoadedTable(seated, http, violations);
-    for (int seat = 0; seat < seated.cookies().size(); seat++) {
-      table.listen(
-          new SeatStream(
-              plan.server(), seated.table(), seat, seated.cookies().get(seat), reader, violations));
+    LoadedTable table = new LoadedTable(seated, nodes, violations, longest(which));
+    try {
+      List<LoadNode> listening = nodes.forStreams(seated.cookies().size());
+      for (int seat = 0; seat < listening.size(); seat++) {
+        String cookie = seated.cookies().get(seat);
+        LoadNode node = listening.get(seat);
+        table.listen(new SeatStream(node, seated.table(), seat, cookie, reader, violations));
+      }
+    } catch (IOException failed) {
+      table.close();
+      throw failed;
     }
     return table;
+  }
+
+  /**
+   * Games that begin together would end together, and everything would happen at once then. So in a
+   * warm-up that is long enough, the first game at each table is left after another time.
+   */
+  private int longest(int which) {
+    long entries = (long) plan.warmUp() * plan.rate() / plan.tables();
+    return which < plan.tables() && entries >= LONG_WARM_UP
+        ? 1 + new Generator(Generator.splitMix(plan.seed(), which + 2)).below((int) entries)
+        : Integer.MAX_VALUE;
   }
 
   /** Does something for every table, a few at a time. */
@@ -165,21 +212,26 @@ public final class LoadGenerator {
     for (int i = 0; ; i++) {
       int at = (from + i) % plan.tables();
       LoadedTable table = tables.get(at);
+      if (table.claimReplacement()) {
+        under.register();
+        Thread.ofVirtual().start(() -> replaced(at, table, under)); // moves elsewhere are due
+      }
       Optional<Ready> ready = table.ready();
       if (ready.isPresent()) {
         Ready by = ready.get();
         String move = by.offers().get(random.below(by.offers().size()));
-        table.table().post(by, move, due);
+        LoadNode node = nodes.at(routing.below(plan.nodes().size()));
+        table.table().post(by, move, due, node.index());
         under.register();
-        Thread.ofVirtual().start(() -> posted(table, by, move, due, under));
+        Thread.ofVirtual().start(() -> posted(table, by, move, due, node, under));
         return at + 1;
-      }
-      if (table.table().over()) {
-        again(at, table);
       }
       if (i > 0 && i % plan.tables() == 0) {
         LockSupport.parkNanos(1_000_000); // everybody waits for the server
-        if (stop.getAsBoolean() || System.nanoTime() - due > SETTLE_SECONDS * 1_000_000_000L) {
+        if (stop.getAsBoolean()) {
+          return at;
+        }
+        if (System.nanoTime() - due > SETTLE_SECONDS * 1_000_000_000L) {
           violations.add("no table was ready for " + SETTLE_SECONDS + " seconds");
           return at;
         }
@@ -187,12 +239,13 @@ public final class LoadGenerator {
     }
   }
 
-  private void posted(LoadedTable table, Ready by, String move, long due, Phaser under) {
+  private void posted(
+      LoadedTable table, Ready by, String move, long due, LoadNode node, Phaser under) {
     try {
-      long nanos = table.post(by, move, due);
+      long nanos = table.post(by, move, due, node);
       if (nanos >= 0) {
-        answers.add(nanos);
-        moves.incrementAndGet();
+        meter.answered(nanos);
+        node.moved();
       }
     } finally {
       under.arriveAndDeregister();
@@ -200,14 +253,17 @@ public final class LoadGenerator {
   }
 
   /** Another table takes the place of one whose game is over. */
-  private void again(int at, LoadedTable ended) {
+  private void replaced(int at, LoadedTable ended, Phaser under) {
     try {
       tables.set(at, opened(number.getAndIncrement()));
+      ended.close();
       verify(ended);
     } catch (IOException failed) {
       violations.add("no new table: " + failed);
+      LockSupport.parkNanos(RETRY_NANOS);
+      ended.releaseReplacement();
     } finally {
-      ended.close();
+      under.arriveAndDeregister();
     }
   }
 
@@ -218,11 +274,12 @@ public final class LoadGenerator {
 
   /** Waits until everybody has heard of everything. */
   private void settle() {
-    long until = System.nanoTime() + SETTLE_SECONDS * 1_000_000_000L;
+    long begun = System.nanoTime();
     for (int i = 0; i < tables.length(); i++) {
       LoadedTable table = tables.get(i);
       while (table.ready().isEmpty() && !table.table().over()) {
-        if (System.nanoTime() > until || stop.getAsBoolean()) {
+        long patience = stop.getAsBoolean() ? HURRY_SECONDS : SETTLE_SECONDS;
+        if (System.nanoTime() - begun > patience * 1_000_000_000L) {
           violations.add(table.table().id() + ": nobody is told to move");
           return;
         }

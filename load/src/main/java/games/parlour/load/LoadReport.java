@@ -13,6 +13,9 @@ import java.util.List;
  * @param rate how many of them in a second
  * @param answer how long it took until a move was answered
  * @param event how long it took until each seat at the table had heard of it
+ * @param sameNode the part of these that came from the node that took the move
+ * @param crossNode the part of these that came from another node
+ * @param nodes what each node has done
  * @param verified how many tables' records were replayed and compared at the end
  * @param violations what was lost, doubled, reordered or against the rules
  * @param faults the first of these in words
@@ -25,6 +28,9 @@ public record LoadReport(
     double rate,
     Summary answer,
     Summary event,
+    Summary sameNode,
+    Summary crossNode,
+    List<NodeReport> nodes,
     int verified,
     int violations,
     List<String> faults) {}

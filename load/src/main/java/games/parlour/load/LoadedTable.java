@@ -11,20 +11,29 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A table under load: its replay, the streams of its seats, and what is posted there. */
 final class LoadedTable implements AutoCloseable {
   private final ReplayedTable<?, ?> table;
   private final List<String> cookies;
-  private final ConnectionPool http;
+  private final LoadNodes nodes;
   private final Violations violations;
   private final List<SeatStream> streams = new ArrayList<>();
+  private final AtomicBoolean replaced = new AtomicBoolean();
+  private final int longest;
 
-  LoadedTable(SeatedTable seated, ConnectionPool http, Violations violations) {
+  /**
+   * A table that nobody listens at yet.
+   *
+   * @param longest after so many entries the game is left, if it is not over before
+   */
+  LoadedTable(SeatedTable seated, LoadNodes nodes, Violations violations, int longest) {
     this.table = seated.table();
     this.cookies = seated.cookies();
-    this.http = http;
+    this.nodes = nodes;
     this.violations = violations;
+    this.longest = longest;
   }
 
   ReplayedTable<?, ?> table() {
@@ -40,15 +49,33 @@ final class LoadedTable implements AutoCloseable {
     return streams.size();
   }
 
-  Optional<Ready> ready() {
-    return table.ready();
+  /** Whether this table is to be replaced by another one, which nobody has begun yet. */
+  boolean claimReplacement() {
+    return (table.over() || isLongEnough()) && replaced.compareAndSet(false, true);
   }
 
-  /** Posts a move and says how long after it was due the answer came; below 0 if it was refused. */
-  long post(Ready by, String move, long due) {
+  private boolean isLongEnough() {
+    return table.length() >= longest && table.ready().isPresent();
+  }
+
+  /** It could not be replaced; somebody may try again. */
+  void releaseReplacement() {
+    replaced.set(false);
+  }
+
+  /** Who can move now; nobody at a table that is being replaced. */
+  Optional<Ready> ready() {
+    return replaced.get() ? Optional.empty() : table.ready();
+  }
+
+  /**
+   * Posts a move to a node and says how long after it was due the answer came; below 0 if it was
+   * refused.
+   */
+  long post(Ready by, String move, long due, LoadNode node) {
     String body = "{\"after\":" + by.after() + ",\"move\":\"" + move + "\"}";
     try {
-      HttpConnection.Answer answer = http.ask("POST", path("/moves"), cookies.get(by.seat()), body);
+      HttpConnection.Answer answer = node.ask("POST", path("/moves"), cookies.get(by.seat()), body);
       if (answer.status() == 200) {
         return System.nanoTime() - due;
       }
@@ -67,7 +94,7 @@ final class LoadedTable implements AutoCloseable {
       HttpConnection.Answer answer = record();
       if (answer.status() == 409) { // something is hidden as long as it is played
         String body = "{\"after\":" + table.length() + ",\"act\":\"resign\"}";
-        http.ask("POST", path("/acts"), cookies.getFirst(), body);
+        nodes.next().ask("POST", path("/acts"), cookies.getFirst(), body);
         answer = record();
       }
       if (answer.status() != 200) {
@@ -90,7 +117,7 @@ final class LoadedTable implements AutoCloseable {
   }
 
   private HttpConnection.Answer record() throws IOException {
-    return http.ask("GET", path("/record"), cookies.getFirst(), "");
+    return nodes.next().ask("GET", path("/record"), cookies.getFirst(), "");
   }
 
   private String path(String what) {

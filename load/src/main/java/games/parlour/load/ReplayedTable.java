@@ -37,7 +37,7 @@ final class ReplayedTable<P extends Position<P, M>, M extends Move> {
   private final MoveCounter<P, M> counter;
   private final List<Seat> seats;
   private final Violations violations;
-  private final LatencySamples events;
+  private final LoadMeter meter;
   private final boolean open;
   private final List<ToldEntry> log = new ArrayList<>();
   private final int[] heard;
@@ -51,24 +51,20 @@ final class ReplayedTable<P extends Position<P, M>, M extends Move> {
   private boolean answered = true;
   private boolean over;
 
-  /** A move on its way, and when it was due. */
-  private record Posted(int after, String seat, String move, long due) {}
+  /** A move on its way, when it was due, and the number of the node that takes it. */
+  private record Posted(int after, String seat, String move, long due, int node) {}
 
   /** A seat that can move, in answer to an entry. */
   record Ready(int seat, int after, List<String> offers) {}
 
   ReplayedTable(
-      String id,
-      Setup setup,
-      MoveCounter<P, M> counter,
-      Violations violations,
-      LatencySamples events) {
+      String id, Setup setup, MoveCounter<P, M> counter, Violations violations, LoadMeter meter) {
     this.id = id;
     this.counter = counter;
     this.game = counter.game();
     this.seats = game.seats(setup);
     this.violations = violations;
-    this.events = events;
+    this.meter = meter;
     this.open = !game.hasSecrets(setup);
     this.position = open ? game.start(setup) : null;
     this.heard = new int[seats.size()];
@@ -110,9 +106,9 @@ final class ReplayedTable<P extends Position<P, M>, M extends Move> {
     return over && hasHeardAll();
   }
 
-  /** A move is about to be posted. */
-  synchronized void post(Ready by, String move, long due) {
-    posted = new Posted(by.after(), seats.get(by.seat()).name(), move, due);
+  /** A move is about to be posted to a node. */
+  synchronized void post(Ready by, String move, long due, int node) {
+    posted = new Posted(by.after(), seats.get(by.seat()).name(), move, due, node);
     ready = null;
     answered = false;
   }
@@ -122,8 +118,8 @@ final class ReplayedTable<P extends Position<P, M>, M extends Move> {
     answered = true;
   }
 
-  /** A seat is told something. */
-  synchronized void hear(int seat, ToldUpdate update, long now) {
+  /** A seat is told something by a node. */
+  synchronized void hear(int seat, ToldUpdate update, long now, int node) {
     for (ToldEntry entry : update.entries()) {
       if (entry.number() != heard[seat] + 1) {
         violations.add(id + ": entry " + entry.number() + " after " + heard[seat]);
@@ -138,7 +134,7 @@ final class ReplayedTable<P extends Position<P, M>, M extends Move> {
       }
       Posted due = posted;
       if (due != null && entry.number() == due.after() + 1) {
-        events.add(now - due.due());
+        meter.heard(now - due.due(), node == due.node());
       }
     }
     check(seat, update.state());

@@ -1,20 +1,21 @@
 package games.parlour.load;
 
 import java.io.IOException;
-import java.net.InetSocketAddress;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** The live events of one seat, read by a thread of their own until they are closed. */
 final class SeatStream implements Runnable, AutoCloseable {
   private final ReplayedTable<?, ?> table;
   private final int seat;
   private final EventReader events;
+  private final LoadNode node;
   private final HttpConnection http;
   private final UpdateReader reader;
   private final Violations violations;
-  private volatile boolean closed;
+  private final AtomicBoolean closed = new AtomicBoolean();
 
   SeatStream(
-      InetSocketAddress server,
+      LoadNode node,
       ReplayedTable<?, ?> table,
       int seat,
       String cookie,
@@ -25,18 +26,24 @@ final class SeatStream implements Runnable, AutoCloseable {
     this.seat = seat;
     this.reader = reader;
     this.violations = violations;
-    this.http = new HttpConnection(server);
-    this.events = new EventReader(http.stream("/api/events?follow=" + table.id() + ":0", cookie));
+    this.node = node;
+    this.http = node.openStream();
+    try {
+      this.events = new EventReader(http.stream("/api/events?follow=" + table.id() + ":0", cookie));
+    } catch (IOException failed) {
+      close();
+      throw failed;
+    }
   }
 
   @Override
   public void run() {
     try {
-      while (!closed) {
+      while (!closed.get()) {
         events.next(this::heard);
       }
     } catch (IOException | RuntimeException broken) {
-      if (!closed) {
+      if (!closed.get()) {
         violations.add(table.id() + ": the stream of seat " + seat + " broke: " + broken);
       }
     }
@@ -45,7 +52,7 @@ final class SeatStream implements Runnable, AutoCloseable {
   private void heard(String kind, byte[] buffer, int offset, int length) {
     if (kind.equals("update")) {
       long now = System.nanoTime();
-      table.hear(seat, reader.read(buffer, offset, length), now);
+      table.hear(seat, reader.read(buffer, offset, length), now, node.index());
     } else if (kind.equals("gone")) {
       violations.add(table.id() + ": the table is gone");
     }
@@ -53,7 +60,9 @@ final class SeatStream implements Runnable, AutoCloseable {
 
   @Override
   public void close() {
-    closed = true;
-    http.close();
+    if (closed.compareAndSet(false, true)) {
+      http.close();
+      node.streamClosed();
+    }
   }
 }

@@ -9,7 +9,6 @@ import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import java.io.IOException;
-import java.net.InetSocketAddress;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,10 +19,10 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Opens tables of all games by turns and seats a new guest on each chair. Thread-safe. */
 final class TableFactory {
-  private final InetSocketAddress server;
+  private final LoadNodes nodes;
   private final List<List<Variant<?, ?>>> variants = new ArrayList<>();
   private final Violations violations;
-  private final LatencySamples events;
+  private final LoadMeter meter;
   private final JsonMapper mapper = JsonMapper.builder().build();
 
   /** A game and how it is set up. */
@@ -33,14 +32,10 @@ final class TableFactory {
   /** A table and the cookies of those who sit there, in the order of the seats. */
   record SeatedTable(ReplayedTable<?, ?> table, List<String> cookies) {}
 
-  TableFactory(
-      InetSocketAddress server,
-      List<Game<?, ?>> games,
-      Violations violations,
-      LatencySamples events) {
-    this.server = server;
+  TableFactory(LoadNodes nodes, List<Game<?, ?>> games, Violations violations, LoadMeter meter) {
+    this.nodes = nodes;
     this.violations = violations;
-    this.events = events;
+    this.meter = meter;
     games.forEach(game -> variants.add(variants(game)));
   }
 
@@ -90,26 +85,23 @@ final class TableFactory {
     Map<String, String> chairs = new LinkedHashMap<>();
     seats.forEach(seat -> chairs.put(seat.name(), seat.index() == 0 ? "me" : "open"));
     List<String> cookies = new ArrayList<>();
-    try (HttpConnection http = new HttpConnection(server)) {
-      JsonNode table =
-          asked(
-              http,
-              "/api/tables",
-              Map.of("game", game.id(), "options", variant.options(), "seats", chairs),
-              cookies);
-      for (JsonNode invite : table.path("state").path("invites")) {
-        String token = invite.path("path").stringValue().substring("/join/".length());
-        asked(http, "/api/join", Map.of("token", token), cookies);
-      }
-      String id = table.path("id").stringValue();
-      return new SeatedTable(
-          new ReplayedTable<>(id, variant.setup(), variant.counter(), violations, events), cookies);
+    JsonNode table =
+        asked(
+            "/api/tables",
+            Map.of("game", game.id(), "options", variant.options(), "seats", chairs),
+            cookies);
+    for (JsonNode invite : table.path("state").path("invites")) {
+      String token = invite.path("path").stringValue().substring("/join/".length());
+      asked("/api/join", Map.of("token", token), cookies);
     }
+    String id = table.path("id").stringValue();
+    return new SeatedTable(
+        new ReplayedTable<>(id, variant.setup(), variant.counter(), violations, meter), cookies);
   }
 
-  private JsonNode asked(HttpConnection http, String path, Object body, List<String> cookies)
-      throws IOException {
-    HttpConnection.Answer answer = http.ask("POST", path, "", mapper.writeValueAsString(body));
+  private JsonNode asked(String path, Object body, List<String> cookies) throws IOException {
+    HttpConnection.Answer answer =
+        nodes.next().ask("POST", path, "", mapper.writeValueAsString(body));
     String told = answer.text();
     String cookie = answer.headers().getOrDefault("set-cookie", "");
     if (answer.status() / 100 != 2 || cookie.isEmpty()) {

@@ -12,7 +12,7 @@ final class Violations {
 
   synchronized void add(String what) {
     count++;
-    if (first.size() < KEPT) {
+    if (first.size() < KEPT && !first.contains(what)) {
       first.add(what);
     }
   }

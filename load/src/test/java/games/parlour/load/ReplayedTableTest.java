@@ -25,14 +25,15 @@ import org.junit.jupiter.api.Test;
 class ReplayedTableTest {
   private static final String MOVE = "c6-c7";
   private static final String OTHER = "d6-d7";
+  private static final LatencySamples.Summary ONE = new LatencySamples.Summary(1, 5, 5, 5);
 
   private final Suffragetto game = new Suffragetto();
   private final Setup setup = game.setup(Occasion.STUDY);
   private final SuffragettoPosition start = game.start(setup);
   private final Violations violations = new Violations();
-  private final LatencySamples events = new LatencySamples();
+  private final LoadMeter meter = new LoadMeter();
   private final ReplayedTable<SuffragettoPosition, SuffragettoMove> table =
-      new ReplayedTable<>("table", setup, new MoveCounter<>(game), violations, events);
+      new ReplayedTable<>("table", setup, new MoveCounter<>(game), violations, meter);
 
   private final ToldEntry moved = told(1, "suffragettes", MOVE);
 
@@ -56,9 +57,9 @@ class ReplayedTableTest {
 
   private void begun() {
     for (int seat = 0; seat < 2; seat++) {
-      table.hear(seat, new ToldUpdate(List.of(), state(0, start, "suffragettes", seat)), 0);
+      table.hear(seat, new ToldUpdate(List.of(), state(0, start, "suffragettes", seat)), 0, seat);
     }
-    table.post(table.ready().orElseThrow(), MOVE, 0);
+    table.post(table.ready().orElseThrow(), MOVE, 0, 0);
     table.answered();
   }
 
@@ -67,7 +68,7 @@ class ReplayedTableTest {
   }
 
   private void hear(int seat, List<ToldEntry> entries, ToldState state) {
-    table.hear(seat, new ToldUpdate(entries, state), 5_000_000);
+    table.hear(seat, new ToldUpdate(entries, state), 5_000_000, seat);
   }
 
   @Test
@@ -80,7 +81,9 @@ class ReplayedTableTest {
     assertThat(table.ready()).isPresent();
     table.compare(record(MOVE));
     assertThat(violations.first()).isEmpty();
-    assertThat(events.summary()).isEqualTo(new LatencySamples.Summary(2, 5, 5, 5));
+    assertThat(meter.event()).isEqualTo(new LatencySamples.Summary(2, 5, 5, 5));
+    assertThat(meter.sameNode()).as("seat 0 listens where the move was posted").isEqualTo(ONE);
+    assertThat(meter.crossNode()).as("seat 1 listens elsewhere").isEqualTo(ONE);
   }
 
   @Test
@@ -103,7 +106,7 @@ class ReplayedTableTest {
 
   @Test
   void aMoveThatNobodyPostedIsNoticed() {
-    table.hear(0, new ToldUpdate(List.of(), state(0, start, "suffragettes", 0)), 0);
+    table.hear(0, new ToldUpdate(List.of(), state(0, start, "suffragettes", 0)), 0, 0);
     hear(0, moved);
     assertThat(violations.count()).isOne();
   }

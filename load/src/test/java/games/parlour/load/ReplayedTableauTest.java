@@ -34,8 +34,7 @@ class ReplayedTableauTest {
   private final Setup setup = game.setup(Occasion.STUDY);
   private final Violations violations = new Violations();
   private final ReplayedTable<ShoresPosition, ShoreMove> table =
-      new ReplayedTable<>(
-          "table", setup, new MoveCounter<>(game), violations, new LatencySamples());
+      new ReplayedTable<>("table", setup, new MoveCounter<>(game), violations, new LoadMeter());
 
   private Session<ShoresPosition, ShoreMove> played(String move) {
     List<Entry> log = List.of(new Entry.Dealt(1, move));
@@ -60,7 +59,7 @@ class ReplayedTableauTest {
     Map<String, Map<String, Integer>> spots =
         shown.position().view(viewer(seat)).tableau().counts();
     ToldState state = new ToldState(1, null, false, List.of(), spots, List.of());
-    table.hear(seat, new ToldUpdate(List.of(entry), state), 0);
+    table.hear(seat, new ToldUpdate(List.of(entry), state), 0, seat);
   }
 
   @Test

@@ -31,6 +31,7 @@ import java.util.Optional;
  * @param clock what time it is
  * @param demonstration the word from which every table is dealt, where dice are to be foretold
  * @param mail how mail is sent, where it is
+ * @param program which version of the program this is
  */
 public record Config(
     String host,
@@ -49,7 +50,8 @@ public record Config(
     HostSettings hostSettings,
     Clock clock,
     Optional<String> demonstration,
-    Optional<MailSettings> mail) {
+    Optional<MailSettings> mail,
+    String program) {
   /** A move that comes at once is hard to follow. */
   public static final Duration HUMANE = Duration.ofMillis(600);
 

@@ -28,6 +28,8 @@ public final class LogSetup extends ContextAwareBase implements Configurator {
     // What these would say of a failed start or a lost database is said once, by ourselves.
     context.getLogger("io.javalin.Javalin").setLevel(Level.OFF);
     context.getLogger("com.zaxxer.hikari").setLevel(Level.OFF);
+    context.getLogger("com.github.kagkarlsson.scheduler").setLevel(Level.OFF);
+    context.getLogger("org.flywaydb").setLevel(Level.OFF);
     // It clears away native libraries of killed servers; of two that try at once, one fails.
     context.getLogger("org.sqlite.SQLiteJDBCLoader").setLevel(Level.OFF);
     // A stranger's broken headers are refused; they must not fill the log as well.

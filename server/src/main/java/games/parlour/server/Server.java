@@ -11,6 +11,7 @@ import java.net.UnknownHostException;
 import java.nio.channels.UnresolvedAddressException;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -35,9 +36,10 @@ public final class Server implements AutoCloseable {
   public static Server start(Config config, List<Game<?, ?>> games) {
     Database database = Database.open(config.database(), config.keyFile());
     ServerMetrics metrics = new ServerMetrics();
+    @Nullable ServerAssembly assembly = null;
     try {
       database.listen(metrics.store());
-      ServerAssembly assembly = new ServerAssembly(config, games, database, metrics);
+      assembly = new ServerAssembly(config, games, database, metrics);
       HttpListener http =
           HttpListener.listen(
               config.host(),
@@ -46,11 +48,14 @@ public final class Server implements AutoCloseable {
               assembly.routes(),
               assembly.words(),
               metrics);
-      assembly.resume();
+      assembly.resume(config.host() + ":" + http.port());
       Thread.startVirtualThread(database::warmUp);
       logStart(config, http.port());
       return new Server(database, assembly, http, metrics);
     } catch (RuntimeException failed) {
+      if (assembly != null) {
+        assembly.close();
+      }
       database.close();
       throw told(failed, config);
     }

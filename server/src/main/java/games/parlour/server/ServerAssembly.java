@@ -11,6 +11,7 @@ import games.parlour.server.chat.ChatHandlers;
 import games.parlour.server.chat.ChatRoom;
 import games.parlour.server.chat.ChatStore;
 import games.parlour.server.clock.ClockStore;
+import games.parlour.server.clock.TimeKeeper;
 import games.parlour.server.conduct.Blocks;
 import games.parlour.server.conduct.ConductHandlers;
 import games.parlour.server.conduct.Mutes;
@@ -35,7 +36,10 @@ import games.parlour.server.host.IdleGuests;
 import games.parlour.server.host.Retention;
 import games.parlour.server.http.EventStreams;
 import games.parlour.server.http.Routes;
+import games.parlour.server.jobs.JobQueue;
 import games.parlour.server.jobs.Jobs;
+import games.parlour.server.jobs.LocalJobQueue;
+import games.parlour.server.jobs.SharedJobQueue;
 import games.parlour.server.lesson.LessonHandlers;
 import games.parlour.server.lobby.LobbyHandlers;
 import games.parlour.server.lobby.Pairing;
@@ -43,6 +47,8 @@ import games.parlour.server.lobby.TableListing;
 import games.parlour.server.mail.MailParts;
 import games.parlour.server.metrics.ServerMetrics;
 import games.parlour.server.network.ProxyHeaders;
+import games.parlour.server.node.NodeRegistry;
+import games.parlour.server.node.PresenceStore;
 import games.parlour.server.personal.PersonalData;
 import games.parlour.server.reason.ReasonHandlers;
 import games.parlour.server.records.ImportedRecordStore;
@@ -55,10 +61,12 @@ import games.parlour.server.share.PictureHandlers;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.GuestStore;
 import games.parlour.server.store.TableLists;
+import games.parlour.server.store.TableReader;
 import games.parlour.server.store.TableStore;
+import games.parlour.server.store.job.JobKind;
 import games.parlour.server.tables.Hub;
-import games.parlour.server.tables.Lobby;
 import games.parlour.server.tables.Tables;
+import games.parlour.server.tables.opening.Lobby;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -71,24 +79,41 @@ final class ServerAssembly implements AutoCloseable {
   private static final Duration WATCHERS = Duration.ofMillis(500);
   private static final Duration HOST = Duration.ofSeconds(1);
   private static final Duration A_DAY = Duration.ofDays(1);
+  private static final Duration AN_HOUR = Duration.ofHours(1);
   private static final Duration COMMITMENTS = Duration.ofMinutes(10);
-  private static final Duration FLAGS = Duration.ofMillis(200);
+  private static final Duration PRESENCE = Duration.ofMillis(100);
   private static final Duration ALIVE = Duration.ofSeconds(5);
   private static final Duration ENDINGS = Duration.ofMillis(500);
   private static final Duration ROUNDS = Duration.ofSeconds(1);
 
+  private final Clock clock;
+  private final JobQueue queue;
+  private final TimeKeeper time;
   private final Tables tables;
   private final EventStreams events;
   private final Catalogues words = new Catalogues();
-  private final Jobs jobs = new Jobs();
+  private final Jobs jobs = new Jobs(2);
+
+  /** What is late here counts as time in which nobody could play, so it waits for no other job. */
+  private final Jobs beats = new Jobs(1);
+
   private final MailParts mail;
   private final AnalysisParts analysis;
   private final Routes routes;
+  private final Optional<NodeLink> link;
 
   ServerAssembly(Config config, List<Game<?, ?>> games, Database database, ServerMetrics metrics) {
-    Clock clock = config.clock();
+    this.clock = TimeKeeper.of(config.clock(), database);
     SecretGenerator secrets = new SecretGenerator(config.demonstration());
-    Hub hub = new Hub(clock);
+    PresenceStore presence = new PresenceStore(database);
+    Hub hub = new Hub(clock, database.isShared() ? Optional.of(presence) : Optional.empty());
+    this.queue =
+        database.isShared() ? new SharedJobQueue(database, clock) : new LocalJobQueue(clock);
+    ClockStore clocks = new ClockStore(database);
+    this.time =
+        new TimeKeeper(
+            clock, database, clocks, () -> !queue.isIdle(JobKind.FLAG), this::clockWasSet);
+    time.start();
     DeviceSessions devices = new DeviceSessions(new DeviceSessionStore(database), clock);
     Guests guests = new Guests(new GuestStore(database), devices, secrets);
     Map<String, Game<?, ?>> byId = games.stream().collect(Collectors.toMap(Game::id, game -> game));
@@ -98,8 +123,10 @@ final class ServerAssembly implements AutoCloseable {
         new Tables(
             byId,
             new TableStore(database),
+            new TableReader(database),
             lists,
-            new ClockStore(database),
+            clocks,
+            time,
             hub,
             secrets,
             clock,
@@ -108,7 +135,9 @@ final class ServerAssembly implements AutoCloseable {
             config.watchDelay(),
             config.limits().tables(),
             lobby,
-            config.tableMemory());
+            config.tableMemory(),
+            queue,
+            database.isShared());
     // For a demonstration the seeds follow from a word, and so shall the dice.
     boolean nonces = config.demonstration().isEmpty();
     Presenter presenter =
@@ -156,7 +185,8 @@ final class ServerAssembly implements AutoCloseable {
             mail.resetMail(),
             config.limits().addresses(),
             clock);
-    this.analysis = new AnalysisParts(database, tables, lists, config.limits().analyses(), clock);
+    this.analysis =
+        new AnalysisParts(database, tables, lists, config.limits().analyses(), queue, clock);
     Announcements announcements = new Announcements(database, clock);
     HostWatch host = new HostWatch(database, tables, guests, devices, hostBlocks, announcements);
     Pairing pairing = new Pairing(tables, lists, hub, secrets, clock, database);
@@ -219,11 +249,31 @@ final class ServerAssembly implements AutoCloseable {
                 task("chat lines", config.hostSettings().chats(), lines::removeBefore),
                 task("reports", config.hostSettings().reports(), reports::removeBefore),
                 task("analyses of removed games", Optional.of(A_DAY), analysis::removeBefore),
+                task("ended analyses", Optional.of(AN_HOUR), analysis::removeEndedBefore),
                 task("ended blocks", Optional.of(A_DAY), hostBlocks::removeBefore),
                 task("heard changes", Optional.of(A_DAY), host::removeBefore)));
     jobs.every(HOST, "retention", retention::work);
-    jobs.every(FLAGS, "flags", tables::dropFlags);
-    jobs.every(ALIVE, "alive", tables::markAlive);
+    this.link =
+        database.isShared()
+            ? Optional.of(
+                new NodeLink(
+                    database,
+                    tables,
+                    hub,
+                    guests,
+                    devices,
+                    host,
+                    lines,
+                    presence,
+                    new NodeRegistry(database, config.program(), clock.millis()),
+                    clock))
+            : Optional.empty();
+    beats.every(TimeKeeper.BEAT, "time", time::beat);
+    link.ifPresent(
+        nodes -> {
+          jobs.every(ALIVE, "nodes", nodes::beat);
+          jobs.every(PRESENCE, "presence", nodes::tellPresence);
+        });
     jobs.every(ENDINGS, "endings", new EndingIndexer(database, tables)::work);
     jobs.every(ROUNDS, "rounds", groups::startRounds);
     config.mail().ifPresent(set -> mail.prepare(set, tables, presenter, hub, metrics));
@@ -251,6 +301,16 @@ final class ServerAssembly implements AutoCloseable {
         "parlour.lines.waiting",
         "People who wait for the best lines of a position",
         analysis::waitingForLines);
+    link.ifPresent(
+        nodes ->
+            metrics.gauge(
+                "parlour.news.connected",
+                "1 while changes of other nodes are heard, 0 while they are not",
+                () -> nodes.isConnected() ? 1 : 0));
+    metrics.gauge(
+        "parlour.jobs.computer",
+        "Computer moves that this node has taken",
+        () -> queue.running(JobKind.COMPUTER));
     metrics.gauge("parlour.store.waiting", "Changes that wait to be written", database::waiting);
   }
 
@@ -262,9 +322,21 @@ final class ServerAssembly implements AutoCloseable {
     return words;
   }
 
-  /** Goes on with whatever was due when the server last stopped. */
-  void resume() {
+  /** A table's clock was put right in the store. */
+  private void clockWasSet(String table) {
+    tables.finder().clockWasSet(table);
+  }
+
+  /**
+   * Goes on with whatever was due when the server last stopped.
+   *
+   * @param address where it listens
+   */
+  void resume(String address) {
+    link.ifPresent(nodes -> nodes.start(address));
+    queue.start();
     tables.resume();
+    analysis.resume();
     mail.start();
   }
 
@@ -275,9 +347,17 @@ final class ServerAssembly implements AutoCloseable {
 
   @Override
   public void close() {
+    queue.stopTaking();
+    beats.close();
     jobs.close();
     mail.close();
     analysis.close();
     tables.close();
+    queue.close();
+    boolean last = link.map(NodeLink::leave).orElse(true);
+    if (last) {
+      time.stop();
+    }
+    link.ifPresent(NodeLink::close);
   }
 }

@@ -32,7 +32,8 @@ public final class AdminCommand implements Command {
         new AdminReport(),
         new AdminDecide(),
         new AdminAnnounce(),
-        new AdminReset());
+        new AdminReset(),
+        new AdminNodes());
   }
 
   @Override

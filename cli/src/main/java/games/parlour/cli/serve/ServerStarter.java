@@ -2,6 +2,7 @@ package games.parlour.cli.serve;
 
 import games.parlour.cli.command.CommandContext;
 import games.parlour.cli.command.Games;
+import games.parlour.cli.command.Program;
 import games.parlour.server.Config;
 import games.parlour.server.LogSetup;
 import games.parlour.server.Server;
@@ -83,7 +84,8 @@ public record ServerStarter(
             ServerSettings.hostSettings(settings),
             clock(),
             settings.get(ServerSettings.DEMONSTRATION),
-            mail);
+            mail,
+            Program.number());
     try {
       Server server = Server.start(config, Games.all());
       Runnable end =

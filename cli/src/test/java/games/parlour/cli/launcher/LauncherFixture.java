@@ -73,7 +73,9 @@ public abstract class LauncherFixture {
     }
     scripts.put(bin.resolve("node"), "#!/bin/bash\necho v20.19.2\n");
     scripts.put(bin.resolve("npm"), "#!/bin/bash\n");
-    scripts.put(bin.resolve("chromium"), "#!/bin/bash\n");
+    for (String tool : List.of("chromium", "nginx", "openssl")) {
+      scripts.put(bin.resolve(tool), "#!/bin/bash\n");
+    }
     // Only a build makes a jar: one that were made anew by the tests would race the rehearsal.
     scripts.put(
         bin.resolve("mvn"),

@@ -108,4 +108,20 @@ class LauncherToolsTest extends LauncherFixture {
     Map<String, String> nowhere = Map.of("CI", "true", "PARLOUR_CHROMIUM", bin + "/none");
     lacks("Chromium", launch(house.resolve("parlour"), nowhere, "test"));
   }
+
+  @Test
+  void withoutNginxTheTestOfSeveralNodesIsLeftOutButNotWhereAChangeIsChecked() throws Exception {
+    jdk("jdk", "25");
+    Files.delete(bin.resolve("openssl"));
+    script(bin.resolve("id"), "#!/bin/bash\necho 1000\n");
+    ProgramRun run = launch("test");
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).containsOnlyOnce("Skipping the browser test with several nodes");
+    assertThat(launch("test", "--quick").err()).doesNotContain("nodes");
+    lacks("nginx or openssl", launch(house.resolve("parlour"), Map.of("CI", "true"), "test"));
+    script(bin.resolve("openssl"), "#!/bin/bash\n");
+    Map<String, String> nowhere = Map.of("CI", "true", "PARLOUR_NGINX", bin + "/none");
+    lacks("nginx or openssl", launch(house.resolve("parlour"), nowhere, "test"));
+    assertThat(launch(house.resolve("parlour"), Map.of("CI", "true"), "test").code()).isZero();
+  }
 }

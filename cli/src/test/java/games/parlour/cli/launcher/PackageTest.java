@@ -45,6 +45,12 @@ class PackageTest extends LauncherFixture {
     }
     Files.createDirectory(house.resolve("docs"));
     Files.copy(Path.of("../docs/release.md"), house.resolve("docs/release.md"));
+    Files.createDirectory(house.resolve("deploy"));
+    try (var files = Files.list(Path.of("../deploy"))) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        Files.copy(file, house.resolve("deploy").resolve(file.getFileName()));
+      }
+    }
     launch("games");
     Files.copy(
         Path.of(jar), house.resolve("cli/target/parlour.jar"), StandardCopyOption.REPLACE_EXISTING);
@@ -123,7 +129,17 @@ class PackageTest extends LauncherFixture {
       assertThat(
               files.filter(Files::isRegularFile).map(file -> release.relativize(file).toString()))
           .containsExactlyInAnyOrder(
-              "parlour", "lib/parlour.jar", "LICENSE", "README.md", "CHANGELOG.md");
+              "parlour",
+              "lib/parlour.jar",
+              "LICENSE",
+              "README.md",
+              "CHANGELOG.md",
+              "deploy/parlour.service",
+              "deploy/parlour@.service",
+              "deploy/parlour.conf",
+              "deploy/nginx.conf",
+              "deploy/upstream.conf",
+              "deploy/alerts.yml");
     }
     ProgramRun test = launch(release.resolve("parlour"), Map.of(), "test");
     assertThat(test.code()).isEqualTo(2);

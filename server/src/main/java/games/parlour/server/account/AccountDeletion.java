@@ -48,7 +48,7 @@ final class AccountDeletion {
     devices.forget(guest);
     guests.renamed(guest);
     personal.forEach(part -> part.forgotten(guest));
-    mine.forEach(tables::reload);
+    mine.forEach(tables.finder()::reload);
     database.scrub();
   }
 

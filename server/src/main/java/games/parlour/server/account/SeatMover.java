@@ -51,7 +51,7 @@ final class SeatMover {
     if (gone && !from.equals(to)) {
       List<String> moved = database.write(handle -> move(handle, from, to));
       guests.renamed(from);
-      moved.forEach(tables::reload);
+      moved.forEach(tables.finder()::reload);
     }
   }
 

@@ -33,6 +33,7 @@ final class AnalysisHandlers implements ApiPart {
 
   private final Tables tables;
   private final GameAnalyses analyses;
+  private final AnalysisJobs jobs;
   private final AnalysisPermission permission;
   private final LiveLines lines;
   private final long nodes;
@@ -41,11 +42,13 @@ final class AnalysisHandlers implements ApiPart {
   AnalysisHandlers(
       Tables tables,
       GameAnalyses analyses,
+      AnalysisJobs jobs,
       AnalysisPermission permission,
       LiveLines lines,
       long nodes) {
     this.tables = tables;
     this.analyses = analyses;
+    this.jobs = jobs;
     this.permission = permission;
     this.lines = lines;
     this.nodes = nodes;
@@ -78,7 +81,7 @@ final class AnalysisHandlers implements ApiPart {
     permission.checkGame(table, api.visitors().id(context));
     String guest = api.visitors().welcome(context).id();
     String from = api.visitors().address(context).limitKey();
-    api.json().tell(context, analyses.begin(table, seat, guest, from, words));
+    api.json().tell(context, analyses.begin(jobs, table, seat, guest, from, words));
   }
 
   private void explore(Context context, Api api) {

@@ -3,18 +3,26 @@ package games.parlour.server.analysis;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import games.parlour.core.text.Text;
-import games.parlour.server.analysis.AnalysisJob.Status;
+import games.parlour.server.analysis.AnalysisProgress.Status;
+import games.parlour.server.analysis.AnalysisProgressStore.Begun;
+import games.parlour.server.jobs.JobHandler;
+import games.parlour.server.jobs.JobQueue;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.request.Limits;
+import games.parlour.server.store.StoreException;
+import games.parlour.server.store.job.JobKind;
+import java.time.Clock;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.OptionalLong;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -24,23 +32,33 @@ import org.slf4j.LoggerFactory;
 /**
  * The games that are being judged, on a few threads of their own. Between two moves a job makes way
  * as long as a computer at a table waits for its turn to think. What was not finished when the
- * server stopped can be asked for again. Thread-safe.
+ * server stopped or died is begun anew by the next that has time. Thread-safe.
  */
-final class AnalysisJobs implements AutoCloseable {
+final class AnalysisJobs implements JobHandler, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(AnalysisJobs.class);
   private static final int STEP_ASIDE_MS = 20;
 
   /** Even on a server that is always busy an analysis goes on, if slowly. */
   private static final Duration MOST_PATIENCE = Duration.ofSeconds(2);
 
-  private static final int ENDED_KEPT = 500;
+  /** So often it is stored how far it is; whoever waits asks about as often. */
+  private static final long STORED_NANOS = TimeUnit.MILLISECONDS.toNanos(400);
+
+  private static final int ADDRESSES = 1_000;
+  private static final Duration ADDRESSES_KEPT = Duration.ofMinutes(10);
 
   private final ExecutorService threads;
   private final Limits.Analyses limits;
+  private final AnalysisProgressStore progress;
+  private final JobQueue jobs;
+  private final Judges judges;
   private final BooleanSupplier busy;
-  private final Map<String, AnalysisJob> active = new ConcurrentHashMap<>();
-  private final Cache<String, AnalysisJob> ended =
-      Caffeine.newBuilder().maximumSize(ENDED_KEPT).expireAfterWrite(Duration.ofHours(1)).build();
+  private final Clock clock;
+
+  /** Where the jobs that this server took were asked for; addresses are not stored. */
+  private final Cache<String, String> addresses =
+      Caffeine.newBuilder().maximumSize(ADDRESSES).expireAfterWrite(ADDRESSES_KEPT).build();
+
   private volatile boolean closed;
 
   /** Judges a game, as {@link GameJudge} does. */
@@ -52,87 +70,141 @@ final class AnalysisJobs implements AutoCloseable {
     boolean run(long nodes, BooleanSupplier stop, Consumer<Optional<StoredJudgement>> judged);
   }
 
+  /** Finds who judges a game, and takes what was found. */
+  interface Judges {
+    Judging find(AnalysisKey key);
+
+    /** A game was judged to its end; told before anybody else sees that it is done. */
+    void judged(AnalysisKey key, List<StoredJudgement> found);
+  }
+
   /**
    * Makes ready.
    *
    * @param busy whether a computer at a table waits
    */
-  AnalysisJobs(Limits.Analyses limits, BooleanSupplier busy) {
+  AnalysisJobs(
+      Limits.Analyses limits,
+      AnalysisProgressStore progress,
+      JobQueue jobs,
+      Judges judges,
+      BooleanSupplier busy,
+      Clock clock) {
     this.limits = limits;
+    this.progress = progress;
+    this.jobs = jobs;
+    this.judges = judges;
     this.busy = busy;
+    this.clock = clock;
     this.threads =
-        new ThreadPoolExecutor(
+        Executors.newFixedThreadPool(
             limits.threads(),
-            limits.threads(),
-            0,
-            TimeUnit.SECONDS,
-            new LinkedBlockingQueue<>(),
             Thread.ofPlatform().name("parlour-analysis-", 1).daemon(true).factory());
+    jobs.handle(JobKind.ANALYSIS, limits.threads(), this);
   }
 
-  /** How many games wait to be judged or are being judged. */
-  int waiting() {
-    return active.size();
-  }
-
-  /** The job for something, if it waits, runs, or ended not long ago. */
-  Optional<AnalysisJob> find(String key) {
-    return Optional.ofNullable(active.get(key))
-        .or(() -> Optional.ofNullable(ended.getIfPresent(key)));
+  /** Goes on with what is under way. */
+  void resume() {
+    jobs.resume(JobKind.ANALYSIS, progress::due);
   }
 
   /**
    * Begins a job, unless it is under way already; refuses more than one person, one address or all
-   * together may have.
-   *
-   * @param whenDone told before anybody else sees that it is done
+   * together may have. How far it is.
    */
-  synchronized AnalysisJob start(
-      String key, AnalysisJob job, Judging judging, Consumer<AnalysisJob> whenDone) {
-    AnalysisJob same = active.get(key);
-    if (same != null) {
-      return same;
+  AnalysisProgress start(AnalysisKey key, String guest, String address, int moves) {
+    Optional<AnalysisProgress> same = progress.find(key).filter(AnalysisProgress::isActive);
+    if (same.isPresent()) {
+      return same.get();
     }
-    long own = active.values().stream().filter(one -> one.guest().equals(job.guest())).count();
-    if (own >= limits.perGuest()) {
-      throw full(Text.of("problem.analysis.one", "most", limits.perGuest()));
-    }
-    long near = active.values().stream().filter(one -> one.address().equals(job.address())).count();
-    if (near >= limits.perAddress()) {
+    if (near(address) >= limits.perAddress()) {
       throw full(Text.of("problem.analysis.address"));
     }
-    if (active.size() >= limits.inAll()) {
-      throw full(Text.of("problem.analysis.full"));
+    switch (progress.begin(key, guest, moves, limits)) {
+      case Begun.GUEST_HAS_MANY ->
+          throw full(Text.of("problem.analysis.one", "most", limits.perGuest()));
+      case Begun.ALL_HAVE_MANY -> throw full(Text.of("problem.analysis.full"));
+      case Begun.YES -> addresses.put(key.subject(), address);
     }
-    ended.invalidate(key);
-    active.put(key, job);
-    try {
-      threads.execute(() -> run(key, job, judging, whenDone));
-    } catch (RejectedExecutionException stopping) {
-      active.remove(key);
-      throw full(Text.of("problem.analysis.full"));
+    jobs.due(JobKind.ANALYSIS, key.subject(), clock.millis());
+    return new AnalysisProgress(Status.WAITING, moves, 0, List.of());
+  }
+
+  /** How many jobs were asked for from an address and have not ended. */
+  private long near(String address) {
+    List<String> own =
+        addresses.asMap().entrySet().stream()
+            .filter(one -> one.getValue().equals(address))
+            .map(Map.Entry::getKey)
+            .toList();
+    if (own.size() >= limits.perAddress()) {
+      own.stream()
+          .filter(one -> progress.find(AnalysisKey.of(one)).filter(p -> p.isActive()).isEmpty())
+          .forEach(addresses::invalidate);
     }
-    return job;
+    return addresses.asMap().values().stream().filter(address::equals).count();
   }
 
   private static ProblemException full(Text why) {
     return new ProblemException(ProblemKind.FULL, why);
   }
 
-  private void run(String key, AnalysisJob job, Judging judging, Consumer<AnalysisJob> whenDone) {
+  @Override
+  public OptionalLong run(String subject) {
+    AnalysisKey key = AnalysisKey.of(subject);
+    if (progress.find(key).filter(AnalysisProgress::isActive).isEmpty()) {
+      return OptionalLong.empty(); // another server has done it
+    }
     try {
-      job.become(Status.RUNNING);
-      boolean whole = judging.run(limits.nodes(), this::mustStop, job::judged);
-      if (whole) {
-        whenDone.accept(job);
+      boolean ended = threads.submit(() -> hasEnded(key)).get();
+      return ended ? OptionalLong.empty() : OptionalLong.of(clock.millis());
+    } catch (RejectedExecutionException stopping) {
+      return OptionalLong.of(clock.millis());
+    } catch (InterruptedException stopping) {
+      Thread.currentThread().interrupt();
+      return OptionalLong.of(clock.millis());
+    } catch (ExecutionException failed) {
+      if (failed.getCause() instanceof StoreException unstored) {
+        throw unstored;
       }
-      job.become(whole ? Status.DONE : Status.FAILED);
-    } catch (RuntimeException | StackOverflowError fault) {
-      LOG.error("an analysis failed", fault);
-      job.become(Status.FAILED);
-    } finally {
-      ended.put(key, job);
-      active.remove(key);
+      LOG.error("an analysis failed", failed.getCause());
+      boolean _ = progress.set(key, Status.FAILED, 0, List.of());
+      return OptionalLong.empty();
+    }
+  }
+
+  /** Judges a game; whether nothing is left to do. */
+  private boolean hasEnded(AnalysisKey key) {
+    ProgressNotes notes = new ProgressNotes(key);
+    if (!progress.set(key, Status.RUNNING, 0, List.of())) {
+      return true; // another server has done it meanwhile
+    }
+    boolean whole = judges.find(key).run(limits.nodes(), this::mustStop, notes::judged);
+    if (whole) {
+      judges.judged(key, notes.found);
+      boolean _ = progress.set(key, Status.DONE, notes.done, notes.found);
+    }
+    return whole;
+  }
+
+  /** What was found so far, stored now and then. */
+  private final class ProgressNotes {
+    private final AnalysisKey key;
+    private final List<StoredJudgement> found = new ArrayList<>();
+    private int done;
+    private long stored = System.nanoTime();
+
+    ProgressNotes(AnalysisKey key) {
+      this.key = key;
+    }
+
+    void judged(Optional<StoredJudgement> one) {
+      done++;
+      one.ifPresent(found::add);
+      if (System.nanoTime() - stored > STORED_NANOS) {
+        boolean _ = progress.set(key, Status.RUNNING, done, found);
+        stored = System.nanoTime();
+      }
     }
   }
 

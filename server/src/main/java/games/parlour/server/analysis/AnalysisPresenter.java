@@ -11,7 +11,6 @@ import games.parlour.core.text.Catalogue;
 import games.parlour.players.analysis.Mark;
 import games.parlour.server.tables.LiveTable;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -37,9 +36,8 @@ final class AnalysisPresenter<P extends Position<P, M>, M extends Move> {
   }
 
   /** An analysis that waits, runs or has failed. */
-  AnalysisDocuments.GameAnalysis running(AnalysisJob job) {
-    String status = job.status().name().toLowerCase(Locale.ROOT);
-    return tell(status, job.done(), job.of(), job.found());
+  AnalysisDocuments.GameAnalysis running(AnalysisProgress job) {
+    return tell(job.status().word(), job.done(), job.moves(), job.found());
   }
 
   private AnalysisDocuments.GameAnalysis tell(

@@ -8,20 +8,24 @@ import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.TableStatus;
 import games.parlour.server.tables.LiveTable;
+import games.parlour.server.tables.Tables;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 
 /** The analyses of games: those that are stored, and those under way. Thread-safe. */
-final class GameAnalyses {
+final class GameAnalyses implements AnalysisJobs.Judges {
   private final AnalysisStore store;
-  private final AnalysisJobs jobs;
+  private final AnalysisProgressStore progress;
+  private final Tables tables;
   private final int nodes;
   private final Clock clock;
 
-  GameAnalyses(AnalysisStore store, AnalysisJobs jobs, int nodes, Clock clock) {
+  GameAnalyses(
+      AnalysisStore store, AnalysisProgressStore progress, Tables tables, int nodes, Clock clock) {
     this.store = store;
-    this.jobs = jobs;
+    this.progress = progress;
+    this.tables = tables;
     this.nodes = nodes;
     this.clock = clock;
   }
@@ -53,15 +57,24 @@ final class GameAnalyses {
         () -> {
           Optional<String> from = checked(table, seat, guest);
           AnalysisPresenter<P, M> presenter = new AnalysisPresenter<>(table, words, from);
-          return jobs.find(key(table, from))
-              .map(presenter::running)
-              .orElseGet(() -> presenter.stored(stored(table, from)));
+          Optional<List<StoredJudgement>> known = stored(table, from);
+          return known.isPresent()
+              ? presenter.stored(known)
+              : progress
+                  .find(key(table, from))
+                  .map(presenter::running)
+                  .orElseGet(() -> presenter.stored(known));
         });
   }
 
   /** Begins to judge a table's game, unless that is under way or done. */
   <P extends Position<P, M>, M extends Move> AnalysisDocuments.GameAnalysis begin(
-      LiveTable<P, M> table, Optional<String> seat, String guest, String address, Catalogue words) {
+      AnalysisJobs jobs,
+      LiveTable<P, M> table,
+      Optional<String> seat,
+      String guest,
+      String address,
+      Catalogue words) {
     return table.locked(
         () -> {
           Optional<String> from = checked(table, seat, Optional.of(guest));
@@ -70,35 +83,42 @@ final class GameAnalyses {
           if (known.isPresent()) {
             return presenter.stored(known);
           }
-          GameJudge<P, M> judge = GameJudge.of(table, from);
-          if (judge.size() == 0) {
+          AnalysisKey key = key(table, from);
+          int moves = GameJudge.of(table, from, key.entries()).size();
+          if (moves == 0) {
             throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.analysis.none"));
           }
-          AnalysisJob job = new AnalysisJob(guest, address, judge.size());
-          boolean over = table.status() == TableStatus.OVER;
-          int entries = table.session().size();
-          return presenter.running(
-              jobs.start(
-                  key(table, from),
-                  job,
-                  judge::run,
-                  done -> {
-                    if (over) {
-                      save(table.id(), from, entries, done);
-                    }
-                  }));
+          return presenter.running(jobs.start(key, guest, address, moves));
         });
   }
 
-  private void save(String table, Optional<String> seat, int entries, AnalysisJob done) {
-    store.save(table, seat.orElse(""), entries, nodes, clock.millis(), done.found());
+  @Override
+  public AnalysisJobs.Judging find(AnalysisKey key) {
+    return judge(tables.find(key.table()), key)::run;
+  }
+
+  private static <P extends Position<P, M>, M extends Move> GameJudge<P, M> judge(
+      LiveTable<P, M> table, AnalysisKey key) {
+    return table.locked(() -> GameJudge.of(table, key.seat(), key.entries()));
+  }
+
+  /** What was found about a game that is over is kept for good. */
+  @Override
+  public void judged(AnalysisKey key, List<StoredJudgement> found) {
+    LiveTable<?, ?> table = tables.find(key.table());
+    boolean over =
+        table.locked(
+            () -> table.status() == TableStatus.OVER && table.session().size() == key.entries());
+    if (over) {
+      store.save(key.table(), key.seat().orElse(""), key.entries(), nodes, clock.millis(), found);
+    }
   }
 
   private Optional<List<StoredJudgement>> stored(LiveTable<?, ?> table, Optional<String> seat) {
     return store.find(table.id(), seat.orElse(""), table.session().size());
   }
 
-  private static String key(LiveTable<?, ?> table, Optional<String> seat) {
-    return table.id() + " " + seat.orElse("") + " " + table.session().size();
+  private static AnalysisKey key(LiveTable<?, ?> table, Optional<String> seat) {
+    return new AnalysisKey(table.id(), seat, table.session().size());
   }
 }

@@ -45,16 +45,32 @@ final class GameJudge<P extends Position<P, M>, M extends Move> {
   }
 
   /**
-   * A judge of a table's game as it stands, asked by whoever holds the table's lock.
+   * A judge of a table's game as it stood after so many entries, asked by whoever holds the table's
+   * lock.
    *
    * @param seat whose decisions are judged from what it knew; nothing where all moves are
    */
   static <P extends Position<P, M>, M extends Move> GameJudge<P, M> of(
-      LiveTable<P, M> table, Optional<String> seat) {
-    Session<P, M> session = table.session();
+      LiveTable<P, M> table, Optional<String> seat, int entries) {
+    GameRecord all = table.session().record();
+    if (entries == all.log().size()) {
+      return of(table.game(), all, table.session(), seat);
+    }
+    GameRecord part = new GameRecord(all.setup(), all.tags(), all.log().subList(0, entries));
+    return of(table.game(), part, replayed(table.game(), part), seat);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> GameJudge<P, M> of(
+      Game<P, M> game, GameRecord record, Session<P, M> session, Optional<String> seat) {
     List<Integer> wanted =
         session.line().stream().filter(number -> isWanted(session, number, seat)).toList();
-    return new GameJudge<>(table.game(), session.record(), seat, wanted);
+    return new GameJudge<>(game, record, seat, wanted);
+  }
+
+  private static <P extends Position<P, M>, M extends Move> Session<P, M> replayed(
+      Game<P, M> game, GameRecord record) {
+    List<Integer> lines = IntStream.rangeClosed(1, record.log().size()).boxed().toList();
+    return Session.replay(game, new RecordText.Parsed(record, lines));
   }
 
   private static boolean isWanted(Session<?, ?> session, int number, Optional<String> seat) {
@@ -79,8 +95,7 @@ final class GameJudge<P extends Position<P, M>, M extends Move> {
 
   /** Judges until it is told to stop; whether it came to the end. */
   boolean run(long nodes, BooleanSupplier stop, Consumer<Optional<StoredJudgement>> judged) {
-    List<Integer> lines = IntStream.rangeClosed(1, record.log().size()).boxed().toList();
-    Session<P, M> session = Session.replay(game, new RecordText.Parsed(record, lines));
+    Session<P, M> session = replayed(game, record);
     long each = seat.isPresent() ? Math.max(1, nodes / DEARER) : nodes;
     Analysis<P, M> analysis =
         ParallelThinkers.analysis(game, session.setup(), 1, MEGABYTES, Budget.nodes(each), 1);

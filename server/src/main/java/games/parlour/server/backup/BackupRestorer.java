@@ -102,7 +102,7 @@ public final class BackupRestorer {
   }
 
   private void intoServer(DatabaseAddress to, boolean keyIsThere) throws SQLException, IOException {
-    HikariConfig config = to.pool();
+    HikariConfig config = to.pool("restore");
     config.setMaximumPoolSize(2); // Flyway needs one more to hold its lock
     try (HikariDataSource source = new HikariDataSource(config)) {
       List<String> functions = functions(source);

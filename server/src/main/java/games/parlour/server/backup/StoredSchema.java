@@ -21,10 +21,15 @@ import java.util.TreeSet;
 record StoredSchema(Map<String, List<String>> tables) {
   private static final String HISTORY = "flyway_schema_history";
 
-  /** All tables of a database but the one that only says which steps it has taken. */
+  /** What only tells of the servers that run just now, and what they are about to do. */
+  private static final Set<String> OF_RUNNING_SERVERS =
+      Set.of("node", "presence", "computer_job", "flag_job", "analysis_job");
+
+  /** All tables of a database but those that say how it was made and who uses it just now. */
   static StoredSchema of(Connection connection) throws SQLException {
     Set<String> left = new TreeSet<>(names(connection));
     left.remove(HISTORY);
+    left.removeAll(OF_RUNNING_SERVERS);
     Map<String, Set<String>> parents = new LinkedHashMap<>();
     for (String table : left) {
       parents.put(table, parents(connection, table));

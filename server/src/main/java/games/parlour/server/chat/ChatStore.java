@@ -5,7 +5,9 @@ import games.parlour.server.store.Database;
 import games.parlour.server.store.LostRaceException;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -97,6 +99,26 @@ public final class ChatStore implements PersonalData {
         row.getString("seat"),
         Optional.ofNullable(row.getString("phrase")),
         Optional.ofNullable(row.getString("text")));
+  }
+
+  /** The first line at each of these tables that was said since a moment. */
+  public Map<String, Integer> firstSince(List<String> tables, long moment) {
+    Map<String, Integer> first = new HashMap<>();
+    if (!tables.isEmpty()) {
+      database.read(
+          handle -> {
+            handle
+                .createQuery(
+                    "select table_id, min(number) as first from chat_line"
+                        + " where table_id in (<tables>) and at >= :moment group by table_id")
+                .bindList("tables", tables)
+                .bind("moment", moment)
+                .map((row, at) -> Map.entry(row.getString("table_id"), row.getInt("first")))
+                .forEach(one -> first.put(one.getKey(), one.getValue()));
+            return 0;
+          });
+    }
+    return first;
   }
 
   /** Who wrote a line. */

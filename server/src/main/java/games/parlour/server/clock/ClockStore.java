@@ -1,23 +1,30 @@
 package games.parlour.server.clock;
 
 import games.parlour.server.store.Database;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Duration;
-import java.util.Optional;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 
 /**
- * When flags fall, over restarts. Time while the server was down is taken from nobody: it marks
- * that it is alive, and when it starts all clocks go on from where the last mark left them.
+ * When flags fall, over restarts. Time while no server ran is taken from nobody: they note that all
+ * is well, and where the notes have a gap, all clocks go on from where it began.
  */
 public final class ClockStore {
-  /** A mark that is not older may be of another server, which still runs. */
-  private static final long ALIVE = Duration.ofSeconds(15).toMillis();
-
   /** A move by correspondence whose time ran out meanwhile, or soon, can be made for so long. */
   private static final long LEAST_GRACE = Duration.ofHours(1).toMillis();
 
   private static final long MOST_GRACE = Duration.ofDays(1).toMillis();
+
+  private static final String LOOK =
+      "select at, stopped,"
+          + " exists (select 1 from table_clock where deadline is not null) as counts, "
+          + DatabaseTime.SQL
+          + " as now from clock_mark where id = 1";
 
   private final Database database;
 
@@ -25,66 +32,208 @@ public final class ClockStore {
     this.database = database;
   }
 
-  /** Reads when flags fall. */
-  public void read(Deadlines deadlines) {
-    database.read(
+  /** When flags fall, by table. */
+  public Map<String, Long> deadlines() {
+    return database.read(
         handle -> {
+          Map<String, Long> deadlines = new HashMap<>();
           handle
-              .createQuery(
-                  "select table_id, control, deadline from table_clock where deadline is not null")
-              .map(
-                  (row, at) ->
-                      new Stored(
-                          row.getString("table_id"),
-                          TimeControl.of(row.getString("control")),
-                          row.getLong("deadline")))
-              .forEach(
-                  one ->
-                      one.control()
-                          .ifPresent(known -> deadlines.set(one.table(), known, one.deadline())));
-          return 0;
+              .createQuery("select table_id, deadline from table_clock where deadline is not null")
+              .map((row, at) -> Map.entry(row.getString("table_id"), row.getLong("deadline")))
+              .forEach(one -> deadlines.put(one.getKey(), one.getValue()));
+          return deadlines;
         });
   }
 
-  private record Stored(String table, Optional<TimeControl> control, long deadline) {}
-
-  /** The server runs now; or it stops now. */
-  public void mark(long now, boolean stopping) {
-    database.write(
+  /** When the flag at a table falls, as it is stored. */
+  public OptionalLong deadline(String table) {
+    return database.read(
         handle ->
             handle
-                .createUpdate("update clock_mark set at = :now, stopped = :stopped where id = 1")
-                .bind("now", now)
-                .bind("stopped", stopping ? 1 : 0)
-                .execute());
+                .createQuery(
+                    "select deadline from table_clock"
+                        + " where table_id = :table and deadline is not null")
+                .bind("table", table)
+                .mapTo(Long.class)
+                .findOne()
+                .map(OptionalLong::of)
+                .orElse(OptionalLong.empty()));
   }
 
-  /** Lets the clocks go on after the server was down. */
-  public void goOn(long now) {
-    database.write(
+  /** The last note, and whether the servers meant to stop then. */
+  private record Mark(long at, boolean stopped) {
+    static Mark of(ResultSet row) throws SQLException {
+      return new Mark(row.getLong("at"), row.getInt("stopped") == 1);
+    }
+  }
+
+  /**
+   * What servers that share a database find when they look whether all is well.
+   *
+   * @param age how old the last note is; less than nothing if the database's clock was set back
+   * @param stopped whether they meant to stop then
+   * @param counts whether anybody's time is counted
+   */
+  record Look(DatabaseTime time, long age, boolean stopped, boolean counts) {}
+
+  Look look() {
+    return database.read(
         handle -> {
-          OptionalLong down = downSince(handle, now, database.isOfOneServer());
-          if (down.isPresent()) {
-            shift(handle, down.getAsLong(), now);
-          }
-          return handle.execute("update clock_mark set at = ?, stopped = 0 where id = 1", now);
+          long asked = System.nanoTime();
+          return handle
+              .createQuery(LOOK)
+              .map(
+                  (row, at) -> {
+                    long now = row.getLong("now");
+                    return new Look(
+                        new DatabaseTime(now, asked, System.nanoTime()),
+                        now - row.getLong("at"),
+                        row.getInt("stopped") == 1,
+                        row.getBoolean("counts"));
+                  })
+              .one();
         });
   }
 
-  /** A fresh mark may be that of another server, if there can be one. */
-  private static OptionalLong downSince(Handle handle, long now, boolean alone) {
+  /** The only server runs now; or it stops now. */
+  void mark(long now, boolean stopping) {
+    database.write(handle -> mark(handle, now, stopping));
+  }
+
+  /** Whether a change of somebody could not be stored, and none since. */
+  boolean isFailing() {
+    return database.isFailing();
+  }
+
+  private static int mark(Handle handle, long now, boolean stopping) {
     return handle
-        .createQuery("select at, stopped from clock_mark where id = 1")
-        .map(
-            (row, at) -> {
-              long marked = row.getLong("at");
-              boolean down = alone || row.getInt("stopped") == 1 || marked < now - ALIVE;
-              return down ? OptionalLong.of(Math.min(marked, now)) : OptionalLong.empty();
-            })
+        .createUpdate("update clock_mark set at = :now, stopped = :stopped where id = 1")
+        .bind("now", now)
+        .bind("stopped", stopping ? 1 : 0)
+        .execute();
+  }
+
+  /**
+   * What came of a note.
+   *
+   * @param lost how long nobody could play; what was given back for that
+   * @param tables those whose clocks were changed
+   */
+  record Note(DatabaseTime time, long lost, List<String> tables) {}
+
+  /**
+   * Servers that share a database note that all is well, by its clock, or that the last one stops;
+   * clocks go on from where the notes have a gap.
+   */
+  Note note(boolean stopping) {
+    return database.write(
+        handle -> {
+          Mark mark = lastMark(handle, " for update");
+          // Not before: whoever waited or was frozen meanwhile must not note an old time.
+          DatabaseTime time = DatabaseTime.ask(handle);
+          long since = aliveUntil(handle, mark, time.millis());
+          List<String> tables = shift(handle, since, time.millis());
+          mark(handle, time.millis(), stopping);
+          return new Note(time, time.millis() - since, tables);
+        });
+  }
+
+  /** A server that starts lets the clocks go on; by its own clock, which no other one shares. */
+  void goOn(long now) {
+    database.write(
+        handle -> {
+          Mark mark = lastMark(handle, "");
+          long since = database.isShared() ? aliveUntil(handle, mark, now) : downSince(mark, now);
+          shift(handle, since, now);
+          return mark(handle, now, false);
+        });
+  }
+
+  private static Mark lastMark(Handle handle, String lock) {
+    return handle
+        .createQuery("select at, stopped from clock_mark where id = 1" + lock)
+        .map((row, at) -> Mark.of(row))
         .one();
   }
 
-  private static void shift(Handle handle, long down, long now) {
+  /**
+   * Until when a server ran without a gap; now if one does. Where nobody's time was counted none
+   * had to make a note.
+   */
+  private static long aliveUntil(Handle handle, Mark mark, long now) {
+    if (mark.stopped()) {
+      return mark.at();
+    }
+    if (now - mark.at() <= TimeKeeper.GAP) {
+      return now;
+    }
+    long since =
+        handle
+            .createQuery("select min(from_at) from table_clock where deadline is not null")
+            .mapTo(Long.class)
+            .findOne()
+            .map(first -> Math.max(first, mark.at()))
+            .orElse(now);
+    return now - since > TimeKeeper.GAP ? since : now;
+  }
+
+  /**
+   * Only where the server had stopped, a note from the future says that clocks have to be put back,
+   * since then nobody can have moved by the later time.
+   */
+  private static long downSince(Mark mark, long now) {
+    return mark.stopped() ? mark.at() : Math.min(mark.at(), now);
+  }
+
+  /**
+   * Time between two moments is taken from nobody; the tables whose clocks were changed by that.
+   */
+  List<String> giveBack(long from, long to) {
+    return database.write(handle -> shift(handle, from, to));
+  }
+
+  /** What time it is at the database, in milliseconds since 1970. */
+  public long databaseTime() {
+    return database.read(DatabaseTime::ask).millis();
+  }
+
+  private List<String> shift(Handle handle, long down, long now) {
+    if (down == now) {
+      return List.of();
+    }
+    List<String> running =
+        handle
+            .createQuery("select table_id from table_clock where deadline is not null")
+            .mapTo(String.class)
+            .list();
+    if (running.isEmpty()) {
+      return List.of();
+    }
+    if (now < down) {
+      setBack(handle, down - now);
+    } else {
+      setForward(handle, down, now);
+    }
+    if (database.isShared()) {
+      // Whoever has such a table in memory reads it again.
+      handle.execute(
+          "update game_table set changed = changed where id in"
+              + " (select table_id from table_clock where deadline is not null)");
+    }
+    return running;
+  }
+
+  /**
+   * Days for a move are counted by the calendar, so only minutes for a game move with the clock.
+   */
+  private static void setBack(Handle handle, long by) {
+    handle.execute(
+        "update table_clock set from_at = from_at - ?, deadline = deadline - ?"
+            + " where deadline is not null and control not like '%d%'",
+        by, by);
+  }
+
+  private static void setForward(Handle handle, long down, long now) {
     String games = " where deadline is not null and control not like '%d%'";
     long lost = now - down;
     // Those that began after the last mark come first: afterwards they are none of the others.

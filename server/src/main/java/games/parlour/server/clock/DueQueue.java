@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /** What is due when: one moment for each name. To look costs the same however much waits. */
 public final class DueQueue {
@@ -49,6 +51,24 @@ public final class DueQueue {
       due.add(next.name());
     }
     return due;
+  }
+
+  /** The first of those that are due by now and that somebody wants. */
+  public synchronized Optional<String> firstDue(long now, Predicate<String> wanted) {
+    for (Due next : queue) {
+      if (next.moment() > now) {
+        return Optional.empty();
+      }
+      if (wanted.test(next.name())) {
+        return Optional.of(next.name());
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether something waits under this name. */
+  public synchronized boolean contains(String name) {
+    return moments.containsKey(name);
   }
 
   /** What waits here is due later. */

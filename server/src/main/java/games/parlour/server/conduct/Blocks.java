@@ -8,7 +8,7 @@ import games.parlour.server.secret.SecretGenerator;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.TableRow;
-import games.parlour.server.tables.SeatRule;
+import games.parlour.server.tables.opening.SeatRule;
 import java.time.Clock;
 import java.util.List;
 import java.util.Set;

@@ -56,14 +56,19 @@ public final class DeviceSessions {
     long before = asked.get();
     if (Math.abs(now - before) >= ASKED.toMillis() && asked.compareAndSet(before, now)) {
       try {
-        long number = store.removals();
-        if (number != removals) {
-          removals = number;
-          byHash.invalidateAll();
-        }
+        lookForRemovals();
       } catch (StoreException failed) {
         LOG.debug("where the store does not answer nobody is signed out, either", failed);
       }
+    }
+  }
+
+  /** Looks whether another server has signed a device out. */
+  public void lookForRemovals() {
+    long number = store.removals();
+    if (number != removals) {
+      removals = number;
+      byHash.invalidateAll();
     }
   }
 

@@ -18,7 +18,6 @@ import java.util.Optional;
 public final class Guests {
   private static final int REMEMBERED = 10_000;
 
-  /** After so long everybody is called by the name that another server gave them. */
   private static final Duration KEPT = Duration.ofSeconds(30);
 
   private final GuestStore store;
@@ -82,6 +81,11 @@ public final class Guests {
   /** Somebody was given another name, or none; whoever asks next is told that one. */
   public void renamed(String id) {
     names.invalidate(id);
+  }
+
+  /** What other servers told may have been missed. */
+  public void catchUp() {
+    names.invalidateAll();
   }
 
   private String name(String id) {

@@ -8,7 +8,7 @@ import games.parlour.server.request.ChangeRule;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.TableRow;
-import games.parlour.server.tables.SeatRule;
+import games.parlour.server.tables.opening.SeatRule;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Clock;

@@ -2,9 +2,11 @@ package games.parlour.server.host;
 
 import games.parlour.server.account.HostAccounts;
 import games.parlour.server.host.Announcements.Announcement;
+import games.parlour.server.node.NodeRegistry;
 import games.parlour.server.store.Database;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.List;
 import java.util.Optional;
 
 /** Where a host works on a server's database, whether that server runs or not. */
@@ -45,6 +47,11 @@ public final class HostDesk implements AutoCloseable {
 
   public HostAccounts accounts() {
     return new HostAccounts(database, clock);
+  }
+
+  /** The servers that run on the database, where several may. */
+  public List<NodeRegistry.Node> nodes() {
+    return database.isShared() ? NodeRegistry.list(database) : List.of();
   }
 
   /** What everybody is told now. */

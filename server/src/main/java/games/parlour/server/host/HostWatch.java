@@ -61,7 +61,7 @@ public final class HostWatch {
 
   private void hear(HostChange change) {
     switch (change.kind()) {
-      case TABLE -> tables.reload(change.subject());
+      case TABLE -> tables.finder().reload(change.subject());
       case PERSON -> {
         devices.forget(change.subject());
         guests.renamed(change.subject());

@@ -94,7 +94,9 @@ final class EventStream implements Follower {
   }
 
   void told(String table, int entry, long revision) {
-    last.put(table, entry);
+    // A reader may name a place that there is not; what was told here is never told again.
+    boolean first = revision(table) == 0;
+    last.merge(table, entry, (before, now) -> first ? now : Math.max(before, now));
     revisions.put(table, revision);
   }
 

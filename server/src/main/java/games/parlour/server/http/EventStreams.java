@@ -14,6 +14,7 @@ import games.parlour.server.request.Limits;
 import games.parlour.server.request.RequestLanguage;
 import games.parlour.server.store.StoreException;
 import games.parlour.server.tables.Hub;
+import games.parlour.server.tables.LiveTable;
 import games.parlour.server.tables.Tables;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
@@ -26,6 +27,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.eclipse.jetty.ee10.servlet.HttpOutput;
 
@@ -142,13 +144,17 @@ public final class EventStreams implements AutoCloseable {
   private void tell(
       EventStream stream, String id, Language language, ByteArrayOutputStream events) {
     try {
+      Function<LiveTable<?, ?>, WrittenUpdate> telling =
+          table ->
+              updates.news(table, stream.last(id), stream.revision(id), stream.guest(), language);
+      boolean first = stream.revision(id) == 0;
       WrittenUpdate news =
-          tables.look(
-              id,
-              stream.guest(),
-              table ->
-                  updates.news(
-                      table, stream.last(id), stream.revision(id), stream.guest(), language));
+          first
+              ? tables.look(id, stream.guest(), telling)
+              : tables.finder().lookAgain(id, stream.guest(), telling);
+      if (!first && news.after() < stream.last(id)) {
+        news = tables.look(id, stream.guest(), telling); // what is in memory is behind
+      }
       stream.told(id, news.after(), news.revision());
       add(events, "event: " + news.kind() + "\nid: " + stream.place() + "\ndata: ");
       events.writeBytes(news.json());

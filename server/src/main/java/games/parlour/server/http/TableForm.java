@@ -17,7 +17,7 @@ import games.parlour.server.request.PositionBounds;
 import games.parlour.server.request.RequestBody;
 import games.parlour.server.request.TimeControlReader;
 import games.parlour.server.store.SeatRow.Holder;
-import games.parlour.server.tables.NewTable;
+import games.parlour.server.tables.opening.NewTable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

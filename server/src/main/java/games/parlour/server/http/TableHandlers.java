@@ -31,6 +31,7 @@ import games.parlour.server.store.SeatRow;
 import games.parlour.server.tables.DiscardedTableException;
 import games.parlour.server.tables.LiveTable;
 import games.parlour.server.tables.TableAct;
+import games.parlour.server.tables.TableFinder;
 import games.parlour.server.tables.Tables;
 import io.javalin.http.Context;
 import java.util.List;
@@ -188,7 +189,7 @@ final class TableHandlers implements ApiPart {
   private void join(Context context) {
     Language language = RequestLanguage.language(context);
     RequestBody body = RequestBody.of(context, json, "{\"token\": \"…\"}", "token", "nonce");
-    Tables.Invited invited = tables.invited(body.text("token"));
+    TableFinder.Invited invited = tables.finder().invited(body.text("token"));
     RequestLanguage.about(context, words.of(invited.table().game(), language));
     Optional<String> nonce = body.optional("nonce").map(FairnessHandlers::nonce);
     seated(context, invited.table(), invited.seat().number(), nonce, language);
@@ -203,7 +204,7 @@ final class TableHandlers implements ApiPart {
 
   private void invitation(Context context) {
     Language language = RequestLanguage.language(context);
-    Tables.Invited invited = tables.invited(context.pathParam("token"));
+    TableFinder.Invited invited = tables.finder().invited(context.pathParam("token"));
     json.tell(
         context,
         presenter.invitation(invited.table(), invited.seat(), visitors.id(context), language));
@@ -221,7 +222,11 @@ final class TableHandlers implements ApiPart {
       String begin = move.substring(0, LONGEST_MOVE) + "…";
       throw Refusal.ofMove(begin);
     }
-    moved(table, guest, after, move);
+    try {
+      moved(table, guest, after, move);
+    } catch (DiscardedTableException givenUp) {
+      moved(tables.find(table.id()), guest, after, move); // what was in memory was not the truth
+    }
     answer(context, table, after, guest, language);
   }
 

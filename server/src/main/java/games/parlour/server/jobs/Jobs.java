@@ -18,9 +18,18 @@ public final class Jobs implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Jobs.class);
   private static final int STOP_SECONDS = 5;
 
-  private final ScheduledExecutorService threads =
-      Executors.newScheduledThreadPool(
-          2, Thread.ofPlatform().name("parlour-job-", 1).daemon(true).factory());
+  private final ScheduledExecutorService threads;
+
+  /**
+   * Makes ready.
+   *
+   * @param atOnce how many of these jobs may run at a time
+   */
+  public Jobs(int atOnce) {
+    this.threads =
+        Executors.newScheduledThreadPool(
+            atOnce, Thread.ofPlatform().name("parlour-job-", 1).daemon(true).factory());
+  }
 
   /** Does something again and again, with this pause before each time. */
   public void every(Duration pause, String name, Runnable job) {

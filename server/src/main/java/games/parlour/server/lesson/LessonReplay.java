@@ -67,7 +67,8 @@ final class LessonReplay {
             List.of(),
             Optional.empty(),
             now,
-            now);
+            now,
+            0);
     return new StoredTable(row, seats, entries, Optional.empty());
   }
 

@@ -16,8 +16,8 @@ import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.store.TableLists;
 import games.parlour.server.tables.Hub;
 import games.parlour.server.tables.LiveTable;
-import games.parlour.server.tables.NewTable;
 import games.parlour.server.tables.Tables;
+import games.parlour.server.tables.opening.NewTable;
 import java.time.Clock;
 import java.util.EnumSet;
 import java.util.List;
@@ -41,6 +41,7 @@ public final class Pairing {
   private final HostPresence hosts;
   private final SecretGenerator secrets;
   private final PairingStore store;
+  private final Database database;
 
   /** Of two who ask at the same moment, the second must see that the first waits. */
   private final ReentrantLock lock = new ReentrantLock();
@@ -56,6 +57,7 @@ public final class Pairing {
     this.lists = lists;
     this.hosts = new HostPresence(hub, clock);
     this.secrets = secrets;
+    this.database = database;
     this.store = new PairingStore(database);
   }
 
@@ -77,7 +79,8 @@ public final class Pairing {
     }
     lock.lock();
     try {
-      return pair(setup, clock, nonce.filter(given -> game.hasChance(setup)), guest, address);
+      Optional<String> added = nonce.filter(given -> game.hasChance(setup));
+      return database.exclusively("pairing", () -> pair(setup, clock, added, guest, address));
     } finally {
       lock.unlock();
     }

@@ -97,7 +97,7 @@ public final class MailParts implements AutoCloseable {
             new MailCounters(metrics),
             clock);
     metrics.gauge("parlour.mails.waiting", "Mails that wait to be sent", queue::waiting);
-    this.running = Optional.of(new Running(new Jobs(), delivery, planner));
+    this.running = Optional.of(new Running(new Jobs(2), delivery, planner));
   }
 
   /** Begins to send, where it was made ready. */

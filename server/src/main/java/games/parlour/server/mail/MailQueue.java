@@ -160,8 +160,10 @@ final class MailQueue {
             handle ->
                 handle
                     .createUpdate(
-                        "update mail_queue set due = :until, tries = tries + 1"
-                            + " where id = :id and due = :due and state = 'waiting'")
+                        "update mail_queue set due = :until, tries = tries + 1 where id = "
+                            + "(select id from mail_queue"
+                            + " where id = :id and due = :due and state = 'waiting'"
+                            + (database.isShared() ? " for update skip locked)" : ")"))
                     .bind("until", until)
                     .bind("id", mail.id())
                     .bind("due", mail.last().due())

@@ -89,7 +89,7 @@ public final class RecordHandlers implements ApiPart {
     if (!store.remove(id, api.visitors().known(context))) {
       throw new ProblemException(ProblemKind.UNKNOWN, Text.of("problem.imports.none"));
     }
-    tables.reload(id);
+    tables.finder().reload(id);
     context.status(204);
   }
 

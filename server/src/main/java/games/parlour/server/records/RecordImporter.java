@@ -60,7 +60,7 @@ public final class RecordImporter {
       Tables tables, ImportedRecordStore store, SecretGenerator secrets, Clock clock) {
     this.tables = tables;
     this.store = store;
-    store.whenGone(tables::reload);
+    store.whenGone(tables.finder()::reload);
     this.secrets = secrets;
     this.clock = clock;
   }
@@ -180,6 +180,7 @@ public final class RecordImporter {
         List.of(),
         Optional.empty(),
         imported.at(),
-        imported.at());
+        imported.at(),
+        0);
   }
 }

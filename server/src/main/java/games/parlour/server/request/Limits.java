@@ -1,6 +1,6 @@
 package games.parlour.server.request;
 
-import games.parlour.server.tables.TableLimits;
+import games.parlour.server.tables.opening.TableLimits;
 import java.time.Duration;
 
 /**

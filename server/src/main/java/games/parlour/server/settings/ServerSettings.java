@@ -21,7 +21,7 @@ import games.parlour.server.request.Limits.Analyses;
 import games.parlour.server.request.Limits.Rate;
 import games.parlour.server.request.Limits.Rates;
 import games.parlour.server.request.Limits.Streams;
-import games.parlour.server.tables.TableLimits;
+import games.parlour.server.tables.opening.TableLimits;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

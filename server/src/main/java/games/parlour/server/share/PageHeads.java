@@ -14,6 +14,7 @@ import games.parlour.server.api.Presenter;
 import games.parlour.server.api.TableDocuments;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.tables.TableFinder;
 import games.parlour.server.tables.Tables;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -138,7 +139,7 @@ public final class PageHeads {
   }
 
   private PageHead invitation(PageVisit visit) {
-    Tables.Invited invited = tables.invited(visit.value("token"));
+    TableFinder.Invited invited = tables.finder().invited(visit.value("token"));
     TableDocuments.Invitation told =
         presenter.invitation(invited.table(), invited.seat(), Optional.empty(), visit.language());
     Catalogue said = words.of(invited.table().game(), visit.language());

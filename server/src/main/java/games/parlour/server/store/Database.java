@@ -7,13 +7,20 @@ import games.parlour.core.text.Text;
 import games.parlour.server.secret.PrivateFiles;
 import games.parlour.server.secret.SecretCipher;
 import games.parlour.server.store.migration.Migrations;
+import games.parlour.server.store.migration.PostgresVersion;
+import games.parlour.server.store.migration.StoreCheck;
 import java.io.IOException;
+import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.HexFormat;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
@@ -30,6 +37,7 @@ public final class Database implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Database.class);
   private static final String SQLITE = "jdbc:sqlite:";
   private static final int READERS = 4;
+  private static final String NODE = "parlour-";
 
   private final HikariDataSource writing;
   private final HikariDataSource reading;
@@ -39,13 +47,19 @@ public final class Database implements AutoCloseable {
   private final RowSecrets secrets;
   private final WriteProbe probe;
   private final Optional<Path> file;
+  private final DatabaseAddress address;
+  private final String node;
   private boolean scrubIsDue;
 
   private Database(
       HikariDataSource writing,
       HikariDataSource reading,
       SecretCipher cipher,
-      Optional<Path> file) {
+      DatabaseAddress address,
+      String node) {
+    this.address = address;
+    this.node = node;
+    this.file = address.file();
     this.writing = writing;
     this.reading = reading;
     this.reader = discreet(reading);
@@ -53,7 +67,6 @@ public final class Database implements AutoCloseable {
     this.cipher = cipher;
     this.secrets = new RowSecrets(cipher);
     this.probe = new WriteProbe(writer, file);
-    this.file = file;
   }
 
   /** Seeds, links and cookies are among what is bound; a failure does not say it. */
@@ -82,9 +95,19 @@ public final class Database implements AutoCloseable {
     return address.startsWith(SQLITE) ? "sqlite" : "postgresql";
   }
 
-  /** Whether only one server can use it at a time. */
-  public boolean isOfOneServer() {
-    return file.isPresent();
+  /** Whether several servers may use it at a time; each has to hear what the others change. */
+  public boolean isShared() {
+    return !address.isSqlite();
+  }
+
+  /** Where it is. */
+  public DatabaseAddress address() {
+    return address;
+  }
+
+  /** What this server is called among those that share the database; another one at each start. */
+  public String node() {
+    return node;
   }
 
   /**
@@ -96,7 +119,15 @@ public final class Database implements AutoCloseable {
     Optional<Path> file = where.file();
     file.ifPresent(Database::keepPrivate);
     file.ifPresent(checked -> StoreCheck.file(where.sqlite(), checked));
-    return open(where, keyFile, source -> Migrations.run(source, where.dialect()));
+    return open(
+        where,
+        keyFile,
+        source -> {
+          if (Migrations.isNewer(source)) {
+            throw new Refusal(Text.of("refused.db.newer", "db", where.shown()));
+          }
+          Migrations.run(source, where.dialect());
+        });
   }
 
   /**
@@ -131,12 +162,15 @@ public final class Database implements AutoCloseable {
 
   private static Database open(
       DatabaseAddress where, Path keyFile, Consumer<DataSource> preparation) {
-    Optional<Path> file = where.file();
+    String node = NODE + HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextLong());
     HikariDataSource reading = null;
     try {
-      HikariConfig config = where.pool();
+      HikariConfig config = where.pool(node);
       config.setMaximumPoolSize(READERS);
       reading = new HikariDataSource(config);
+      if (!where.isSqlite()) {
+        PostgresVersion.check(reading, where.shown());
+      }
       preparation.accept(reading); // with PostgreSQL it needs more than one connection
       Jdbi jdbi = discreet(reading);
       StoreCheck.schema(jdbi, where.shown());
@@ -144,11 +178,11 @@ public final class Database implements AutoCloseable {
       HikariConfig one = new HikariConfig();
       config.copyStateTo(one);
       one.setMaximumPoolSize(1);
-      return new Database(new HikariDataSource(one), reading, cipher, file);
+      return new Database(new HikariDataSource(one), reading, cipher, where, node);
     } catch (Refusal refusal) {
       close(reading);
       throw refusal;
-    } catch (RuntimeException failed) {
+    } catch (RuntimeException | SQLException failed) {
       close(reading);
       throw failure(failed, where);
     }
@@ -157,18 +191,26 @@ public final class Database implements AutoCloseable {
   /** Why a database cannot be used, in one line. */
   public static Refusal failure(Exception failed, DatabaseAddress where) {
     if (where.file().isPresent() && StoreCheck.isDamage(failed)) {
-      return StoreCheck.damaged(where.file().get(), Optional.of(deepest(failed)));
+      return StoreCheck.damaged(where.file().get(), Optional.of(why(failed)));
     }
-    return new Refusal(Text.of("refused.db.open", "db", where.shown(), "why", deepest(failed)));
+    Throwable deepest = deepest(failed);
+    return deepest instanceof UnknownHostException
+        ? new Refusal(Text.of("refused.db.host", "db", where.shown()))
+        : new Refusal(Text.of("refused.db.open", "db", where.shown(), "why", why(failed)));
   }
 
-  private static String deepest(Throwable failed) {
+  private static String why(Throwable failed) {
+    Throwable at = deepest(failed);
+    String message = String.valueOf(at.getMessage());
+    return message.lines().findFirst().orElse(at.getClass().getSimpleName());
+  }
+
+  private static Throwable deepest(Throwable failed) {
     Throwable at = failed;
     while (at.getCause() != null) {
       at = at.getCause();
     }
-    String message = String.valueOf(at.getMessage());
-    return message.lines().findFirst().orElse(at.getClass().getSimpleName());
+    return at;
   }
 
   private static void close(@Nullable HikariDataSource source) {
@@ -191,9 +233,29 @@ public final class Database implements AutoCloseable {
     return writer.write(change);
   }
 
+  /** Does something that no other server on this database does at the same time. */
+  public <T> T exclusively(String what, Supplier<T> work) {
+    if (!isShared()) {
+      return work.get();
+    }
+    return read(
+        handle ->
+            handle.inTransaction(
+                own -> {
+                  // A server that was frozen meanwhile loses the lock with its transaction.
+                  own.select("select pg_advisory_xact_lock(hashtext(?))", what).mapToMap().list();
+                  return work.get();
+                }));
+  }
+
   /** Lets somebody hear how writing goes. */
   public void listen(WriteListener listener) {
     writer.listen(listener);
+  }
+
+  /** Whether the last change that was tried could not be written. */
+  public boolean isFailing() {
+    return writer.isFailing();
   }
 
   /** How many changes wait to be written. */

@@ -7,12 +7,17 @@ import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
+import org.postgresql.Driver;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
@@ -30,20 +35,39 @@ public record DatabaseAddress(String url, Properties who) {
           "postgres(?:ql)?://(?:(?<user>[^:/@]*)(?::(?<password>.*))?@)?(?<rest>[^@/]*/[^@]*)");
   private static final int PATIENCE_MS = 5_000;
 
+  /** What the driver says of an address, or of a database that is away, is said by ourselves. */
+  private static final Logger DRIVER = Logger.getLogger("org.postgresql");
+
+  static {
+    DRIVER.setLevel(Level.OFF);
+  }
+
+  /**
+   * What PostgreSQL does by itself: a server that was frozen or cut off in the midst of a change
+   * must not hold what it has locked, and nobody waits for that for long.
+   */
+  private static final String SESSION =
+      "-c lock_timeout=2000 -c idle_in_transaction_session_timeout=5000"
+          + " -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=3 -c tcp_keepalives_count=3";
+
   /** Reads an address; refuses one of no known kind. */
   public static DatabaseAddress of(String address) {
     boolean sqlite = address.startsWith(SQLITE) && address.length() > SQLITE.length();
-    if (sqlite || address.startsWith(POSTGRESQL)) {
+    if (sqlite) {
       return new DatabaseAddress(address, new Properties());
     }
+    Properties who = new Properties();
+    String url = address;
     Matcher parts = OWN_FORM.matcher(address);
-    if (!parts.matches()) {
+    if (parts.matches()) {
+      set(who, "user", parts.group("user"));
+      set(who, "password", parts.group("password"));
+      url = POSTGRESQL + "//" + parts.group("rest");
+    }
+    if (!url.startsWith(POSTGRESQL) || Driver.parseURL(url, null) == null) {
       throw new Refusal(Text.of("refused.db", "db", shown(address)));
     }
-    Properties who = new Properties();
-    set(who, "user", parts.group("user"));
-    set(who, "password", parts.group("password"));
-    return new DatabaseAddress(POSTGRESQL + "//" + parts.group("rest"), who);
+    return new DatabaseAddress(url, who);
   }
 
   /** A file of SQLite. */
@@ -106,15 +130,31 @@ public record DatabaseAddress(String url, Properties who) {
 
   /**
    * How connections for play are made. A change waits its turn, should the host change something.
+   *
+   * @param name whose connections these are; PostgreSQL tells it to everybody who listens
    */
-  public HikariConfig pool() {
-    return isSqlite() ? pool(sqlite(SQLiteConfig.TransactionMode.IMMEDIATE)) : postgresql();
+  public HikariConfig pool(String name) {
+    return isSqlite() ? usual(sqlite(SQLiteConfig.TransactionMode.IMMEDIATE)) : postgresql(name);
+  }
+
+  /** How connections for jobs are made, which may run twice: losing the last commits is no harm. */
+  public HikariConfig jobs(String name) {
+    HikariConfig config = postgresql(name);
+    config.addDataSourceProperty("options", SESSION + " -c synchronous_commit=off");
+    return config;
+  }
+
+  /** One connection to PostgreSQL that is kept to hear what others tell. */
+  public Connection listening(String name) throws SQLException {
+    Properties properties = new Properties();
+    properties.putAll(postgresql(name).getDataSourceProperties());
+    return new Driver().connect(url, properties);
   }
 
   /** How one connection is made that only looks, and holds nobody up with it. */
   public HikariConfig snapshot() {
     HikariConfig config =
-        isSqlite() ? pool(sqlite(SQLiteConfig.TransactionMode.DEFERRED)) : postgresql();
+        isSqlite() ? usual(sqlite(SQLiteConfig.TransactionMode.DEFERRED)) : postgresql("backup");
     config.setMaximumPoolSize(1);
     return config;
   }
@@ -137,11 +177,15 @@ public record DatabaseAddress(String url, Properties who) {
     return source;
   }
 
-  private HikariConfig postgresql() {
-    HikariConfig config = pool(null);
+  private HikariConfig postgresql(String name) {
+    HikariConfig config = usual(null);
     config.setJdbcUrl(url);
     config.setDriverClassName("org.postgresql.Driver");
-    config.setDataSourceProperties(who);
+    Properties properties = new Properties();
+    properties.putAll(who);
+    config.setDataSourceProperties(properties);
+    config.addDataSourceProperty("ApplicationName", name);
+    config.addDataSourceProperty("options", SESSION);
     // A database that falls silent must not hold the writer, and a table's lock with it, for ever.
     config.addDataSourceProperty("connectTimeout", "5");
     config.addDataSourceProperty("socketTimeout", "10");
@@ -151,7 +195,7 @@ public record DatabaseAddress(String url, Properties who) {
     return config;
   }
 
-  private static HikariConfig pool(@Nullable DataSource source) {
+  private static HikariConfig usual(@Nullable DataSource source) {
     HikariConfig config = new HikariConfig();
     if (source != null) {
       config.setDataSource(source);

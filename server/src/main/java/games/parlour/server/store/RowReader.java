@@ -55,7 +55,8 @@ final class RowReader {
         words(row.getString("rematch")),
         text(row, "next_table"),
         row.getLong("created"),
-        row.getLong("changed"));
+        row.getLong("changed"),
+        row.getLong("version"));
   }
 
   /** A seat with its invitation. */

@@ -12,10 +12,11 @@ final class RowWriter {
     Update insert =
         handle.createUpdate(
             "insert into game_table (id, game, rules, options, position, seed, creator, listed,"
-                + " lesson, status, turn, winner, takeback, rematch, next_table, created, changed)"
+                + " lesson, status, turn, winner, takeback, rematch, next_table, created, changed,"
+                + " version)"
                 + " values (:id, :game, :rules, :options, :position, :seed, :creator, :listed,"
                 + " :lesson, :status, :turn, :winner, :takeback, :rematch, :next, :created,"
-                + " :changed)");
+                + " :changed, :version)");
     insert
         .bind("game", table.setup().game())
         .bind("rules", table.setup().rules())
@@ -35,6 +36,7 @@ final class RowWriter {
         .bind("takeback", String.join(" ", table.takeback()))
         .bind("rematch", String.join(" ", table.rematch()))
         .bind("changed", table.changed())
+        .bind("version", table.version())
         .execute();
   }
 

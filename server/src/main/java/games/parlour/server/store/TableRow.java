@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param takeback the seat that asks for a takeback, and behind it those that agreed
  * @param rematch the seats that ask for a rematch
  * @param next the table of the rematch
+ * @param version which state of the table this is; the store counts on with each change
  */
 public record TableRow(
     String id,
@@ -31,7 +32,8 @@ public record TableRow(
     List<String> rematch,
     Optional<String> next,
     long created,
-    long changed) {
+    long changed,
+    long version) {
   public TableRow {
     takeback = List.copyOf(takeback);
     rematch = List.copyOf(rematch);
@@ -46,13 +48,28 @@ public record TableRow(
       List<String> rematch,
       long now) {
     return new TableRow(
-        id, setup, seed, creator, listed, lesson, status, turn, winner, takeback, rematch, next,
-        created, now);
+        id,
+        setup,
+        seed,
+        creator,
+        listed,
+        lesson,
+        status,
+        turn,
+        winner,
+        takeback,
+        rematch,
+        next,
+        created,
+        now,
+        version + 1);
   }
 
   /** The same table, as if it had changed last at a moment. */
   public TableRow changedAt(long moment) {
-    return standing(status, turn, winner, takeback, rematch, moment);
+    return new TableRow(
+        id, setup, seed, creator, listed, lesson, status, turn, winner, takeback, rematch, next,
+        created, moment, version);
   }
 
   /** The same table, with its rematch. */
@@ -71,6 +88,7 @@ public record TableRow(
         rematch,
         Optional.of(rematchTable),
         created,
-        changed);
+        changed,
+        version);
   }
 }

@@ -2,6 +2,8 @@ package games.parlour.server.store;
 
 import games.parlour.server.store.StoredTable.ClockRow;
 import games.parlour.server.store.ending.EndingRows;
+import games.parlour.server.store.job.JobKind;
+import games.parlour.server.store.job.JobRows;
 import games.parlour.server.store.nonce.NonceRows;
 import java.util.HashMap;
 import java.util.List;
@@ -11,7 +13,10 @@ import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/** The tables that are stored, with their seats and logs. A change is durable when it returns. */
+/**
+ * Stores tables with their seats and logs; {@link TableReader} reads them. A change is durable when
+ * it returns.
+ */
 public final class TableStore {
   private static final PlainUpdate INSERT =
       new PlainUpdate(
@@ -20,7 +25,7 @@ public final class TableStore {
   private static final PlainUpdate STAND =
       new PlainUpdate(
           "update game_table set status = ?, turn = ?, winner = ?, takeback = ?, rematch = ?,"
-              + " changed = ? where id = ?");
+              + " changed = ?, version = ? where id = ? and version = ?");
   private static final PlainUpdate CLOCK =
       new PlainUpdate(
           "update table_clock set from_at = ?, deadline = ?, state = ? where table_id = ?");
@@ -31,6 +36,27 @@ public final class TableStore {
   public TableStore(Database database) {
     this.database = database;
     this.secrets = database.secrets();
+  }
+
+  /**
+   * What is stored of a table at once.
+   *
+   * @param table how it stands then; its version is the one after that which was read
+   * @param entries what is added to its log
+   * @param clock its clock, where it has one
+   * @param dealt the seats with the nonces that chance spoke by, if it did so for the first time
+   * @param computerIsNext whether a computer is to move then
+   */
+  public record TableChange(
+      TableRow table,
+      List<EntryRow> entries,
+      Optional<ClockRow> clock,
+      List<SeatRow> dealt,
+      boolean computerIsNext) {
+    public TableChange {
+      entries = List.copyOf(entries);
+      dealt = List.copyOf(dealt);
+    }
   }
 
   /** What is stored in the same change as a new table, such as what the table is for. */
@@ -52,9 +78,11 @@ public final class TableStore {
   /**
    * Keeps a new table; where it is the rematch of another, that one points to it.
    *
+   * @param computerIsNext whether a computer is to move there
    * @param along what else is stored with it, all or nothing
    */
-  public void add(StoredTable file, Optional<String> rematchOf, Companion along) {
+  public void add(
+      StoredTable file, boolean computerIsNext, Optional<String> rematchOf, Companion along) {
     TableRow table = file.table();
     database.write(
         handle -> {
@@ -62,6 +90,7 @@ public final class TableStore {
           file.seats().forEach(seat -> RowWriter.insert(handle, table.id(), seat, secrets));
           insert(handle, table.id(), file.entries());
           file.clock().ifPresent(clock -> insert(handle, table.id(), clock));
+          noteJobs(handle, table, file.clock(), computerIsNext);
           rematchOf.ifPresent(
               before -> {
                 int changed =
@@ -98,23 +127,16 @@ public final class TableStore {
 
   /**
    * Adds entries to a table's log, and keeps how the table stands with them, and its clock where
-   * that has changed. Refuses with {@link LostRaceException} if an entry of such a number is there.
-   *
-   * @param dealt the seats with the nonces that chance spoke by, if it did so for the first time
+   * that has changed. Refuses with {@link LostRaceException} if the table is not as it was read.
    */
-  public void append(
-      TableRow table, List<EntryRow> entries, Optional<ClockRow> clock, List<SeatRow> dealt) {
-    database.write(handle -> append(handle, table, entries, clock, dealt));
+  public void append(TableChange change) {
+    database.write(handle -> append(handle, change));
   }
 
-  private static int append(
-      Handle handle,
-      TableRow table,
-      List<EntryRow> entries,
-      Optional<ClockRow> clock,
-      List<SeatRow> dealt) {
-    insert(handle, table.id(), entries);
-    clock.ifPresent(ticked -> update(handle, table.id(), ticked));
+  private int append(Handle handle, TableChange change) {
+    TableRow table = change.table();
+    insert(handle, table.id(), change.entries());
+    change.clock().ifPresent(ticked -> update(handle, table.id(), ticked));
     int changed =
         STAND.run(
             handle,
@@ -124,16 +146,34 @@ public final class TableStore {
             String.join(" ", table.takeback()),
             String.join(" ", table.rematch()),
             table.changed(),
-            table.id());
+            table.version(),
+            table.id(),
+            table.version() - 1);
+    unless(changed == 1, "the table has changed");
     if (table.status() == TableStatus.OVER) {
       EndingRows.due(handle, table.id());
     }
-    if (!dealt.isEmpty()) {
+    if (!change.dealt().isEmpty()) {
       Map<Integer, String> used = new HashMap<>();
-      dealt.forEach(seat -> seat.nonce().ifPresent(nonce -> used.put(seat.number(), nonce)));
+      change
+          .dealt()
+          .forEach(seat -> seat.nonce().ifPresent(nonce -> used.put(seat.number(), nonce)));
       unless(used.equals(NonceRows.of(handle, table.id())), "somebody has added to the seed");
     }
+    noteJobs(handle, table, change.clock(), change.computerIsNext());
     return changed;
+  }
+
+  /** Where one server is alone it remembers by itself what is due. */
+  private void noteJobs(
+      Handle handle, TableRow table, Optional<ClockRow> clock, boolean computerIsNext) {
+    if (database.isShared()) {
+      if (computerIsNext) {
+        JobRows.note(handle, JobKind.COMPUTER, table.id(), table.changed());
+      }
+      OptionalLong deadline = clock.map(ClockRow::deadline).orElse(OptionalLong.empty());
+      deadline.ifPresent(due -> JobRows.note(handle, JobKind.FLAG, table.id(), due));
+    }
   }
 
   private static void insert(Handle handle, String table, List<EntryRow> entries) {
@@ -146,17 +186,8 @@ public final class TableStore {
   /**
    * A guest sits down on a free seat, and the game may begin with that. Refuses with {@link
    * LostRaceException} if the seat is no longer free.
-   *
-   * @param dealt the seats with the nonces that chance spoke by, if it did so for the first time
    */
-  public void sit(
-      TableRow table,
-      List<EntryRow> entries,
-      Optional<ClockRow> clock,
-      int seat,
-      String guest,
-      Optional<String> nonce,
-      List<SeatRow> dealt) {
+  public void sit(TableChange change, int seat, String guest, Optional<String> nonce) {
     database.write(
         handle -> {
           int sat =
@@ -166,11 +197,11 @@ public final class TableStore {
                           + " where table_id = :table and number = :seat and kind = 'open'")
                   .bind("guest", guest)
                   .bind("nonce", nonce.orElse(null))
-                  .bind("table", table.id())
+                  .bind("table", change.table().id())
                   .bind("seat", seat)
                   .execute();
           unless(sat == 1, "the seat is taken");
-          return append(handle, table, entries, clock, dealt);
+          return append(handle, change);
         });
   }
 
@@ -178,8 +209,8 @@ public final class TableStore {
    * Seats go from who held them to a computer, or become free with new invitations. Refuses with
    * {@link LostRaceException} if somebody else has sat down there.
    */
-  public void passOn(
-      TableRow table, Optional<ClockRow> clock, List<SeatRow> from, List<SeatRow> to) {
+  public void passOn(TableChange change, List<SeatRow> from, List<SeatRow> to) {
+    String table = change.table().id();
     database.write(
         handle -> {
           for (SeatRow seat : from) {
@@ -188,14 +219,14 @@ public final class TableStore {
                 handle.execute(
                     "delete from seat where table_id = ? and number = ?"
                         + " and coalesce(guest, '') = ?",
-                    table.id(),
+                    table,
                     seat.number(),
                     guest);
             unless(left == 1, "the seat is taken");
           }
-          to.forEach(seat -> RowWriter.insert(handle, table.id(), seat, secrets));
-          handle.execute("delete from quick_table where table_id = ?", table.id());
-          return append(handle, table, List.of(), clock, List.of());
+          to.forEach(seat -> RowWriter.insert(handle, table, seat, secrets));
+          handle.execute("delete from quick_table where table_id = ?", table);
+          return append(handle, change);
         });
   }
 
@@ -225,20 +256,6 @@ public final class TableStore {
                 .execute());
   }
 
-  /** The last entry of a table that somebody has seen; nothing where they do not sit. */
-  public Optional<Integer> seenBy(String table, String guest) {
-    return database.read(
-        handle ->
-            handle
-                .createQuery(
-                    "select max(seen) from seat where table_id = :table and guest = :guest"
-                        + " having count(*) > 0")
-                .bind("table", table)
-                .bind("guest", guest)
-                .mapTo(Integer.class)
-                .findOne());
-  }
-
   /** Ends a table without reading its log, whoever opened it. */
   public void end(String id, long now) {
     database.write(
@@ -265,60 +282,6 @@ public final class TableStore {
                     .bind("creator", creator)
                     .execute())
         == 1;
-  }
-
-  /**
-   * All that is stored of a table. The log is read first: should somebody else write meanwhile, it
-   * is behind, and the next change is refused as {@link LostRaceException} instead of spoiling it.
-   */
-  public Optional<StoredTable> table(String id) {
-    return database.read(
-        handle -> {
-          List<EntryRow> entries = entries(handle, id);
-          List<SeatRow> seats = seats(handle, id);
-          Optional<ClockRow> clock = clock(handle, id);
-          return handle
-              .createQuery("select * from game_table where id = :id")
-              .bind("id", id)
-              .map((row, at) -> RowReader.table(row, secrets))
-              .findOne()
-              .map(table -> new StoredTable(table, seats, entries, clock));
-        });
-  }
-
-  private static Optional<ClockRow> clock(Handle handle, String table) {
-    return handle
-        .createQuery("select * from table_clock where table_id = :table")
-        .bind("table", table)
-        .map((row, at) -> RowReader.clock(row))
-        .findOne();
-  }
-
-  private List<SeatRow> seats(Handle handle, String table) {
-    return handle
-        .createQuery("select * from seat where table_id = :table order by number")
-        .bind("table", table)
-        .map((row, at) -> RowReader.seat(row, secrets))
-        .list();
-  }
-
-  private static List<EntryRow> entries(Handle handle, String table) {
-    return handle
-        .createQuery("select * from entry where table_id = :table order by number")
-        .bind("table", table)
-        .map((row, at) -> RowReader.entry(row))
-        .list();
-  }
-
-  /** The table that an invitation leads to. */
-  public Optional<String> tableOfToken(String token) {
-    return database.read(
-        handle ->
-            handle
-                .createQuery("select table_id from seat where token_hash = :hash")
-                .bind("hash", secrets.hash(token))
-                .mapTo(String.class)
-                .findOne());
   }
 
   private static void unless(boolean held, String taken) {

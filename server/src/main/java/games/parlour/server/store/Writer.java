@@ -33,6 +33,7 @@ public final class Writer implements AutoCloseable {
   private final BlockingQueue<Job<?>> jobs = new LinkedBlockingQueue<>(WAITING);
   private final Thread thread;
   private volatile boolean closing;
+  private volatile boolean failing;
   private volatile WriteListener listener = WriteListener.NONE;
 
   Writer(Jdbi jdbi) {
@@ -78,6 +79,11 @@ public final class Writer implements AutoCloseable {
     return jobs.size();
   }
 
+  /** Whether what was tried last could not be written. */
+  boolean isFailing() {
+    return failing;
+  }
+
   private void work() {
     List<Job<?>> batch = new ArrayList<>();
     while (!closing || !jobs.isEmpty()) {
@@ -97,12 +103,15 @@ public final class Writer implements AutoCloseable {
     try {
       jdbi.useTransaction(handle -> batch.forEach(job -> job.make(handle)));
       long nanos = System.nanoTime() - begun;
+      failing = false;
       batch.forEach(Job::succeed);
       listener.written(batch.size(), nanos);
     } catch (RuntimeException | Error failed) {
       if (batch.size() == 1 || isOfAll(failed)) {
+        boolean isLostRace = failed instanceof LostRaceException;
+        failing |= !isLostRace; // known before anybody hears of the failure
         batch.forEach(job -> job.done.completeExceptionally(failed));
-        if (!(failed instanceof LostRaceException)) {
+        if (!isLostRace) {
           listener.failed(batch.size(), failed);
         }
       } else {

@@ -21,11 +21,13 @@ import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.secret.SecretGenerator;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
+import games.parlour.server.tables.opening.NewTable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** One act at a table, done by whoever holds the table's lock. */
@@ -175,7 +177,7 @@ final class ActHandler<P extends Position<P, M>, M extends Move> {
   private List<Holder> swapped() {
     List<Holder> holders = new ArrayList<>(table.seats().stream().map(SeatRow::holder).toList());
     if (!alone()) {
-      Collections.rotate(holders, SeatRotation.turn(session.seats()));
+      Collections.rotate(holders, chairsToMoveOn(session.seats()));
     }
     return holders;
   }
@@ -198,5 +200,17 @@ final class ActHandler<P extends Position<P, M>, M extends Move> {
       all.add(seat.name());
     }
     return all;
+  }
+
+  /** By how many chairs everybody moves on when the same people play again: the sides change. */
+  private static int chairsToMoveOn(List<Seat> seats) {
+    return IntStream.range(1, seats.size())
+        .filter(by -> seats.stream().noneMatch(seat -> staysOnSide(seats, seat, by)))
+        .findFirst()
+        .orElse(1);
+  }
+
+  private static boolean staysOnSide(List<Seat> seats, Seat seat, int by) {
+    return seats.get((seat.index() + by) % seats.size()).side().equals(seat.side());
   }
 }

@@ -7,21 +7,22 @@ import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.players.Advice;
 import games.parlour.players.Players;
+import games.parlour.server.jobs.JobHandler;
 import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.secret.SecretGenerator;
 import games.parlour.server.store.StoreException;
+import java.time.Clock;
 import java.time.Duration;
-import java.util.Iterator;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,15 +30,15 @@ import org.slf4j.LoggerFactory;
  * Computers that sit at tables. They think on a few threads of their own, one thought a table, so
  * that many tables make a queue and never a crowd. Nothing of a computer is kept between its moves:
  * the table's seed and the length of its log say what it plays, so a server that was stopped goes
- * on alike, and idle tables cost no memory.
+ * on alike, another one takes over alike, and idle tables cost no memory.
  */
-final class Computers implements AutoCloseable {
+final class Computers implements JobHandler, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Computers.class);
-  private static final int MOST_DOUBLED = 6;
 
   private final ThreadPoolExecutor threads;
-  private final Set<String> thinking = ConcurrentHashMap.newKeySet();
+  private final CountDownLatch closed = new CountDownLatch(1);
   private final Duration pace;
+  private final Clock clock;
   private final TableAccess tables;
 
   /** Where computers sit. */
@@ -56,8 +57,9 @@ final class Computers implements AutoCloseable {
    * @param size how many think at once
    * @param pace how long a computer takes for a move at least, so that people can follow
    */
-  Computers(int size, Duration pace, TableAccess tables) {
+  Computers(int size, Duration pace, Clock clock, TableAccess tables) {
     this.pace = pace;
+    this.clock = clock;
     this.tables = tables;
     this.threads =
         new ThreadPoolExecutor(
@@ -74,14 +76,8 @@ final class Computers implements AutoCloseable {
     return threads.getQueue().size();
   }
 
-  /** Lets the computer that is to move at a table think, if one is and does not already. */
-  void wake(LiveTable<?, ?> table) {
-    if (mayBeDue(table)) {
-      wake(table.id(), 0);
-    }
-  }
-
-  private static boolean mayBeDue(LiveTable<?, ?> table) {
+  /** Whether a computer is to move at a table. */
+  static boolean isDue(LiveTable<?, ?> table) {
     try {
       return table.locked(() -> table.computerToMove().isPresent());
     } catch (DiscardedTableException givenUp) {
@@ -89,103 +85,81 @@ final class Computers implements AutoCloseable {
     }
   }
 
-  private void wake(String id, int failures) {
-    if (thinking.add(id)) {
-      long begun = System.nanoTime();
-      execute(() -> guarded(id, failures, () -> think(tables.ready(id), failures, begun)));
-    }
-  }
-
-  /**
-   * Goes on at all these tables. They take turns with whoever comes meanwhile, one table at a time,
-   * so a start with thousands of them is as quick as one with none.
-   */
-  void resume(Supplier<List<String>> due) {
-    execute(
-        () -> {
-          try {
-            resumeNext(due.get().iterator());
-          } catch (StoreException failed) {
-            LOG.error("the tables under way could not be listed", failed);
-            later(0, () -> resume(due));
-          }
-        });
-  }
-
-  private void resumeNext(Iterator<String> due) {
-    if (due.hasNext()) {
-      wake(due.next(), 0);
-      execute(() -> resumeNext(due));
-    }
-  }
-
-  private void execute(Runnable work) {
+  /** Lets the computer that is to move at a table make one move; at once again, if it is still. */
+  @Override
+  public OptionalLong run(String id) {
+    long begun = System.nanoTime();
     try {
-      threads.execute(work);
-    } catch (RejectedExecutionException closed) {
-      LOG.debug("what is still due is left to the next start");
+      LiveTable<?, ?> table = tables.ready(id);
+      move(table, begun);
+      return isDue(table) ? now() : OptionalLong.empty();
+    } catch (DiscardedTableException givenUp) {
+      return now();
+    } catch (ProblemException met) {
+      // Whoever was quicker need not have moved: whether a move is still due is asked again.
+      return met.kind() == ProblemKind.CONFLICT ? now() : OptionalLong.empty();
+    } catch (Refusal unplayable) {
+      return OptionalLong.empty();
+    } catch (StoreException failed) {
+      LOG.error("a move of a computer at table {} could not be stored", id, failed);
+      throw failed;
+    } catch (RuntimeException | StackOverflowError fault) {
+      LOG.error("a computer at table {} could not move", id, fault);
+      return OptionalLong.empty();
     }
   }
 
-  private <P extends Position<P, M>, M extends Move> void think(
-      LiveTable<P, M> table, int failures, long begun) {
+  private OptionalLong now() {
+    return OptionalLong.of(clock.millis());
+  }
+
+  /** Makes a move, unless none is due or the server stops: then it stays due, for another one. */
+  private <P extends Position<P, M>, M extends Move> void move(LiveTable<P, M> table, long begun) {
     Optional<Task<P, M>> task = table.locked(() -> task(table));
     if (task.isEmpty()) {
-      rest(table);
       return;
     }
     Task<P, M> due = task.get();
-    Advice<M> chosen =
+    Optional<Advice<M>> chosen =
         due.reply()
-            .map(move -> new Advice<>(move, Optional.empty()))
-            .orElseGet(
-                () ->
-                    Advice.of(
-                        Players.make(due.player(), table.game(), table.row().setup(), due.seed()),
-                        due.knowledge()));
-    Runnable answer =
-        () -> {
-          tables.answer(table, due.after(), due.seat(), chosen);
-          rest(table);
-        };
-    long early = pace.toNanos() - (System.nanoTime() - begun);
-    if (early <= 0) {
-      answer.run();
-    } else {
-      CompletableFuture.delayedExecutor(early, TimeUnit.NANOSECONDS, threads)
-          .execute(() -> guarded(table.id(), failures, answer));
+            .map(move -> Optional.of(new Advice<>(move, Optional.empty())))
+            .orElseGet(() -> thought(() -> advice(table, due)));
+    if (chosen.isPresent() && !isClosedBefore(begun + pace.toNanos())) {
+      tables.answer(table, due.after(), due.seat(), chosen.get());
     }
   }
 
-  /** Whatever goes wrong, the table may be thought about again. */
-  private void guarded(String id, int failures, Runnable work) {
+  private static <P extends Position<P, M>, M extends Move> Advice<M> advice(
+      LiveTable<P, M> table, Task<P, M> due) {
+    return Advice.of(
+        Players.make(due.player(), table.game(), table.row().setup(), due.seed()), due.knowledge());
+  }
+
+  /** What comes of a thought when a thread has had time for it; nothing when the server stops. */
+  private <T> Optional<T> thought(Callable<T> thinking) {
     try {
-      work.run();
-    } catch (DiscardedTableException givenUp) {
-      thinking.remove(id);
-      wake(id, failures);
-    } catch (ProblemException | Refusal gone) {
-      thinking.remove(id); // another server was quicker, or the table cannot be played here
-    } catch (StoreException failed) {
-      LOG.error("a move of a computer at table {} could not be stored", id, failed);
-      thinking.remove(id);
-      later(failures, () -> wake(id, failures + 1));
-    } catch (RuntimeException | StackOverflowError fault) {
-      LOG.error("a computer at table {} could not move", id, fault);
-      thinking.remove(id);
+      return Optional.of(threads.submit(thinking).get());
+    } catch (RejectedExecutionException stopping) {
+      return Optional.empty();
+    } catch (InterruptedException stopping) {
+      Thread.currentThread().interrupt();
+      return Optional.empty();
+    } catch (ExecutionException failed) {
+      switch (failed.getCause()) {
+        case RuntimeException fault -> throw fault;
+        case Error error -> throw error;
+        case null, default -> throw new IllegalStateException(failed);
+      }
     }
   }
 
-  /** Nobody else would try again: the longer a failure lasts, the longer the pause. */
-  private void later(int failures, Runnable work) {
-    long seconds = 1L << Math.min(failures, MOST_DOUBLED);
-    CompletableFuture.delayedExecutor(seconds, TimeUnit.SECONDS, threads).execute(work);
-  }
-
-  /** It may be its turn again, or have become so while nothing was due. */
-  private void rest(LiveTable<?, ?> table) {
-    thinking.remove(table.id());
-    wake(table);
+  private boolean isClosedBefore(long moment) {
+    try {
+      return closed.await(moment - System.nanoTime(), TimeUnit.NANOSECONDS);
+    } catch (InterruptedException stopping) {
+      Thread.currentThread().interrupt();
+      return true;
+    }
   }
 
   private static <P extends Position<P, M>, M extends Move> Optional<Task<P, M>> task(
@@ -212,6 +186,7 @@ final class Computers implements AutoCloseable {
 
   @Override
   public void close() {
+    closed.countDown();
     threads.shutdown();
     try {
       if (!threads.awaitTermination(2, TimeUnit.SECONDS)) {

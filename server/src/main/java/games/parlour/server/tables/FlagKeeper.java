@@ -5,54 +5,68 @@ import games.parlour.core.record.Entry;
 import games.parlour.server.clock.Absence;
 import games.parlour.server.clock.ClockStore;
 import games.parlour.server.clock.ClockTurn;
-import games.parlour.server.clock.Deadlines;
 import games.parlour.server.clock.Substitute;
 import games.parlour.server.clock.TableClock;
 import games.parlour.server.clock.TimeControl;
+import games.parlour.server.clock.TimeKeeper;
+import games.parlour.server.jobs.JobQueue;
 import games.parlour.server.secret.SecretGenerator;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
-import games.parlour.server.store.StoreException;
+import games.parlour.server.store.job.JobKind;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import java.util.OptionalLong;
 
 /**
  * Knows when flags fall and lets them. Whether one has fallen is decided under the table's lock by
  * the server's clock, before a move that came too late. Thread-safe.
  */
 final class FlagKeeper {
-  private static final Logger LOG = LoggerFactory.getLogger(FlagKeeper.class);
-
-  /** So long a flag waits that could not be stored, and holds up no other meanwhile. */
-  private static final long AGAIN = Duration.ofSeconds(1).toMillis();
-
   private final ClockStore store;
   private final Hub hub;
   private final SecretGenerator secrets;
   private final Clock clock;
-  private final Deadlines deadlines = new Deadlines();
+  private final JobQueue jobs;
+  private final TimeKeeper time;
 
-  /** Makes ready; the clocks of all tables go on from when the server last ran. */
-  FlagKeeper(ClockStore store, Hub hub, SecretGenerator secrets, Clock clock) {
+  /**
+   * Makes ready.
+   *
+   * @param time asked before a flag falls whether anybody has lost time that is theirs
+   */
+  FlagKeeper(
+      ClockStore store,
+      Hub hub,
+      SecretGenerator secrets,
+      Clock clock,
+      JobQueue jobs,
+      TimeKeeper time) {
     this.store = store;
     this.hub = hub;
     this.secrets = secrets;
     this.clock = clock;
-    store.goOn(clock.millis());
-    store.read(deadlines);
+    this.jobs = jobs;
+    this.time = time;
   }
 
-  /** A table has changed: from now on its flag falls when its clock says so. */
+  /** A table has changed here: from now on its flag falls when its clock says so. */
   void watch(LiveTable<?, ?> table) {
-    table.clock().ifPresent(running -> watch(table, running));
+    table
+        .clock()
+        .map(TableClock::deadline)
+        .orElse(OptionalLong.empty())
+        .ifPresent(deadline -> jobs.due(JobKind.FLAG, table.id(), deadline));
+    remind(table);
   }
 
-  private void watch(LiveTable<?, ?> table, TableClock running) {
-    deadlines.set(table.id(), running);
+  /** Those who follow a table here are to look again when somebody is missed. */
+  void remind(LiveTable<?, ?> table) {
+    table.clock().ifPresent(running -> remind(table, running));
+  }
+
+  private void remind(LiveTable<?, ?> table, TableClock running) {
     running
         .turn()
         .filter(turn -> turn.hold() == ClockTurn.Hold.FIRST)
@@ -67,21 +81,6 @@ final class FlagKeeper {
         .ifPresent(missed -> hub.lookAgain(table.id() + " absent", missed.claimFrom()));
   }
 
-  /** The tables whose flags may have fallen by now. */
-  List<String> due() {
-    return deadlines.due(clock.millis());
-  }
-
-  /** What was decided about a table could not be stored; it is tried again soon. */
-  void tryAgain(String table) {
-    deadlines.putOff(table, clock.millis() + AGAIN);
-  }
-
-  /** There is nothing to fall at a table that cannot be played here. */
-  void forget(String table) {
-    deadlines.remove(table);
-  }
-
   /**
    * Lets the flag at a table fall if it is time, or the substitute sit down that the others agreed
    * on. Whether it was. Whoever calls holds the table's lock.
@@ -90,6 +89,14 @@ final class FlagKeeper {
     Optional<TableClock> fallen = table.clock().filter(running -> running.isFallen(clock.millis()));
     if (fallen.isEmpty()) {
       return false;
+    }
+    time.settleFlag();
+    if (!store.deadline(table.id()).equals(fallen.get().deadline())) {
+      saver.giveUp(table); // its clock stands differently by now
+      throw new DiscardedTableException();
+    }
+    if (!fallen.get().isFallen(clock.millis())) {
+      return false; // this server's clock was ahead
     }
     Optional<Substitute> agreed = fallen.get().substitute().filter(Substitute::decided);
     if (agreed.isPresent()) {
@@ -135,21 +142,5 @@ final class FlagKeeper {
         agreed.player().<Holder>map(Holder.Computer::new).orElseGet(Holder.Open::new),
         agreed.player().isPresent() ? Optional.empty() : Optional.of(secrets.token()),
         seat.nonce());
-  }
-
-  /** Says that the server runs, as long as that matters to anybody. */
-  void mark() {
-    if (deadlines.isClockRunning()) {
-      store.mark(clock.millis(), false);
-    }
-  }
-
-  /** The server stops; until it starts again no time is taken. */
-  void stop() {
-    try {
-      store.mark(clock.millis(), true);
-    } catch (StoreException failed) {
-      LOG.warn("clocks go on from the last mark: {}", failed.getMessage());
-    }
   }
 }

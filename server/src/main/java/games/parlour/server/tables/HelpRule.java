@@ -1,5 +1,7 @@
 package games.parlour.server.tables;
 
+import games.parlour.server.tables.opening.NewTable;
+
 /** Who may be helped by a computer, beyond what a table itself allows. */
 public interface HelpRule {
   /** Everybody. */

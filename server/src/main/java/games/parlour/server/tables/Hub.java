@@ -5,8 +5,13 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import games.parlour.server.clock.Absence;
 import games.parlour.server.clock.Attendance;
 import games.parlour.server.clock.DueQueue;
+import games.parlour.server.node.PresenceBoard;
+import games.parlour.server.node.PresenceBoard.Presence;
+import games.parlour.server.node.PresenceStore;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -32,9 +37,26 @@ public final class Hub implements Attendance {
 
   private final Map<String, Set<Follower>> followers = new ConcurrentHashMap<>();
 
+  /** Who follows tables at other servers. */
+  private final PresenceBoard elsewhere = new PresenceBoard();
+
+  /** Tells other servers who follows tables here, where there may be any. */
+  private final Optional<PresenceStore> presence;
+
+  /** Of a server that is alone. */
   public Hub(Clock clock) {
+    this(clock, Optional.empty());
+  }
+
+  /**
+   * Makes ready.
+   *
+   * @param presence tells other servers who follows tables here, where there may be any
+   */
+  public Hub(Clock clock, Optional<PresenceStore> presence) {
     this.clock = clock;
     this.started = clock.millis();
+    this.presence = presence;
   }
 
   /** From now on a follower hears of a table, first of how it stands. */
@@ -44,6 +66,9 @@ public final class Hub implements Attendance {
         table,
         (id, all) -> {
           Set<Follower> with = all == null ? ConcurrentHashMap.newKeySet() : all;
+          if (!isAmong(with, follower.guest())) {
+            arrived(table, follower);
+          }
           with.add(follower);
           return with;
         });
@@ -59,15 +84,32 @@ public final class Hub implements Attendance {
     followers.computeIfPresent(
         table,
         (id, known) -> {
-          known.remove(follower);
+          if (known.remove(follower) && !isAmong(known, follower.guest())) {
+            left(table, follower);
+          }
           return known.isEmpty() ? null : known;
         });
-    if (follower.guest().isPresent() && !isHere(table, follower.guest())) {
+    if (follower.guest().isPresent() && !isAtThisServer(table, follower.guest().get())) {
       String guest = follower.guest().get();
       left.put(table + " " + guest, clock.millis());
       looks.set(table + " " + guest, OptionalLong.of(clock.millis() + Absence.DISCONNECTED));
       changed(table);
     }
+  }
+
+  /** Told while nobody else comes to the table or leaves it, so that the last word is true. */
+  private void arrived(String table, Follower follower) {
+    presence.ifPresent(told -> follower.guest().ifPresent(guest -> told.arrived(table, guest)));
+  }
+
+  private void left(String table, Follower follower) {
+    presence.ifPresent(
+        told -> follower.guest().ifPresent(guest -> told.left(table, guest, clock.millis())));
+  }
+
+  private static boolean isAmong(Set<Follower> followers, Optional<String> guest) {
+    return guest.isPresent()
+        && followers.stream().anyMatch(follower -> follower.guest().equals(guest));
   }
 
   /** Those at a table are to look again at a moment; the name begins with the table. */
@@ -85,15 +127,63 @@ public final class Hub implements Attendance {
     return clock.millis();
   }
 
+  /** Somebody came to a table at another server, or left it there. */
+  public void heard(Presence other) {
+    elsewhere.set(other);
+    other
+        .left()
+        .ifPresent(
+            moment ->
+                lookAgain(other.table() + " " + other.guest(), moment + Absence.DISCONNECTED));
+    changed(other.table());
+  }
+
+  /** Whoever follows a table at another server was read anew; tells them who is here, as well. */
+  public void catchUp(Collection<Presence> others) {
+    elsewhere.reset(others);
+    followers.forEach((table, all) -> all.forEach(one -> arrived(table, one)));
+  }
+
+  /** Others believe that somebody left this server, who may be here all the same. */
+  public void denyLeft(String table, String guest) {
+    followers.computeIfPresent(
+        table,
+        (id, all) -> {
+          all.stream()
+              .filter(one -> one.guest().equals(Optional.of(guest)))
+              .findFirst()
+              .ifPresent(one -> arrived(table, one));
+          return all;
+        });
+  }
+
+  /** Forgets those who left other servers before anybody would miss them. */
+  public void tidy() {
+    elsewhere.forgetBefore(clock.millis() - REMEMBERED.toMillis());
+  }
+
+  /** Whether somebody follows a table here. */
+  boolean isFollowed(String table) {
+    return followers.containsKey(table);
+  }
+
+  /** The tables that somebody follows here. */
+  public List<String> followed() {
+    return List.copyOf(followers.keySet());
+  }
+
   @Override
   public long lastSeen(String table, String guest) {
-    Long seen = left.getIfPresent(table + " " + guest);
-    return seen == null ? started : seen;
+    Long here = left.getIfPresent(table + " " + guest);
+    long there = elsewhere.left(table, guest).orElse(started);
+    return here == null ? there : Math.max(here, there);
   }
 
   /** Whether a guest followed a table within the last hour and does no more. */
   public boolean hasLeft(String table, String guest) {
-    return left.getIfPresent(table + " " + guest) != null && !here(table, guest);
+    boolean seen =
+        left.getIfPresent(table + " " + guest) != null || elsewhere.left(table, guest).isPresent();
+    return seen && !here(table, guest);
   }
 
   private boolean isHere(String table, Optional<String> guest) {
@@ -112,14 +202,18 @@ public final class Hub implements Attendance {
 
   /** Whether a guest follows any table now. */
   public boolean follows(String guest) {
-    return followers.values().stream()
-        .flatMap(Set::stream)
-        .anyMatch(follower -> follower.guest().map(guest::equals).orElse(false));
+    return elsewhere.follows(guest)
+        || followers.values().stream()
+            .flatMap(Set::stream)
+            .anyMatch(follower -> follower.guest().map(guest::equals).orElse(false));
   }
 
   @Override
   public boolean here(String table, String guest) {
-    return followers.getOrDefault(table, Set.of()).stream()
-        .anyMatch(follower -> follower.guest().map(guest::equals).orElse(false));
+    return isAtThisServer(table, guest) || elsewhere.isHere(table, guest);
+  }
+
+  private boolean isAtThisServer(String table, String guest) {
+    return isAmong(followers.getOrDefault(table, Set.of()), Optional.of(guest));
   }
 }

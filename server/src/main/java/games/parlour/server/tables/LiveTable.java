@@ -42,8 +42,8 @@ import java.util.stream.IntStream;
 
 /**
  * A table in memory: what is stored of it, and the game played from its log. Mutable; everything
- * but {@link #id}, {@link #game}, {@link #setup}, {@link #weighed}, {@link #hasGrown} and {@link
- * #locked} belongs to whoever holds the lock.
+ * but {@link #id}, {@link #game}, {@link #setup}, {@link #version}, {@link #firstVersion}, {@link
+ * #weighed}, {@link #hasGrown} and {@link #locked} belongs to whoever holds the lock.
  */
 public final class LiveTable<P extends Position<P, M>, M extends Move> {
   private static final AtomicLong REVISIONS = new AtomicLong();
@@ -73,9 +73,11 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   /** Whether this is another table as it stood, whose clock is not told but has begun. */
   private boolean followsBegun;
 
-  private boolean discarded;
+  private volatile boolean discarded;
   private volatile int length;
   private volatile int weighed;
+  private final long firstVersion;
+  private volatile long version;
 
   /** Changes whenever there is something new to tell, and is never the same for two tables. */
   private long revision = REVISIONS.incrementAndGet();
@@ -94,11 +96,48 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     this.lesson = row.lesson().flatMap(id -> LessonGame.lessonOf(game, id));
     file.entries().forEach(entry -> times.add(entry.at()));
     this.length = times.size();
-    this.closed =
-        isImported()
-            || row.status() == TableStatus.OVER
-                && !(session.turn() instanceof Turn.Over)
-                && seats.stream().anyMatch(SeatRow::open);
+    this.firstVersion = row.version();
+    this.version = firstVersion;
+    this.closed = wasClosed();
+  }
+
+  private boolean wasClosed() {
+    return isImported()
+        || row.status() == TableStatus.OVER
+            && !(session.turn() instanceof Turn.Over)
+            && seats.stream().anyMatch(SeatRow::open);
+  }
+
+  /** Which state of the table this shows, of those that were stored. */
+  long version() {
+    return version;
+  }
+
+  /** The state in which it was read; whoever follows the table was told of all that came later. */
+  long firstVersion() {
+    return firstVersion;
+  }
+
+  /** Takes over what others have stored since; whoever calls holds the lock. */
+  void refresh(StoredTable since) {
+    for (EntryRow fresh : since.entries()) {
+      session.append(entry(fresh));
+      times.add(fresh.at());
+    }
+    seats = since.seats();
+    clock = since.clock().map(ClockText::read);
+    become(since.table());
+    closed = wasClosed();
+    length = times.size();
+    if (!since.entries().isEmpty()) {
+      thoughts.keySet().retainAll(session.line());
+    }
+  }
+
+  private void become(TableRow other) {
+    row = other;
+    version = other.version();
+    revision = REVISIONS.incrementAndGet();
   }
 
   private static Entry entry(EntryRow row) {
@@ -128,6 +167,11 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
 
   void discard() {
     discarded = true;
+  }
+
+  /** Whether this is not the truth any more, so that nothing may be built on it. */
+  boolean isDiscarded() {
+    return discarded;
   }
 
   /** How many entries are stored, from now on the last count that was asked for. */
@@ -417,8 +461,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
 
   /** What was just stored is what counts now. */
   void stored(TableRow standing, List<EntryRow> entries) {
-    row = standing;
-    revision = REVISIONS.incrementAndGet();
+    become(standing);
     int known = times.size();
     entries.forEach(entry -> times.add(entry.at()));
     length = times.size();

@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.Scheduler;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -63,6 +64,11 @@ final class TableCache {
     return Optional.ofNullable(held.getIfPresent(id));
   }
 
+  /** The tables in memory just now. */
+  List<LiveTable<?, ?>> all() {
+    return List.copyOf(held.asMap().values());
+  }
+
   /** About how many there are. */
   long size() {
     return held.estimatedSize();
@@ -73,7 +79,7 @@ final class TableCache {
     kept.put(table.id(), table);
   }
 
-  /** Gives a table up; whoever holds its lock calls. */
+  /** Gives a table up; a change under way there is not stored any more. */
   void discard(LiveTable<?, ?> table) {
     table.discard();
     held.asMap().remove(table.id(), table);

@@ -26,9 +26,11 @@ import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.store.StoreException;
 import games.parlour.server.store.StoredTable;
 import games.parlour.server.store.StoredTable.ClockRow;
+import games.parlour.server.store.TableReader;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.store.TableStatus;
 import games.parlour.server.store.TableStore;
+import games.parlour.server.tables.opening.NewTable;
 import java.security.GeneralSecurityException;
 import java.time.Clock;
 import java.util.ArrayList;
@@ -49,6 +51,7 @@ final class TableOpener {
 
   private final Map<String, Game<?, ?>> games;
   private final TableStore store;
+  private final TableReader reader;
   private final SecretGenerator secrets;
   private final Clock clock;
   private final Attendance attendance;
@@ -60,11 +63,13 @@ final class TableOpener {
   TableOpener(
       Map<String, Game<?, ?>> games,
       TableStore store,
+      TableReader reader,
       SecretGenerator secrets,
       Clock clock,
       Attendance attendance) {
     this.games = Map.copyOf(games);
     this.store = store;
+    this.reader = reader;
     this.secrets = secrets;
     this.clock = clock;
     this.attendance = attendance;
@@ -95,7 +100,7 @@ final class TableOpener {
       return null;
     }
     try {
-      return store.table(id).or(() -> elsewhere.apply(id)).map(this::live).orElse(null);
+      return reader.table(id).or(() -> elsewhere.apply(id)).map(this::live).orElse(null);
     } catch (ProblemException | StoreException told) {
       throw told;
     } catch (RuntimeException | StackOverflowError damaged) {
@@ -163,14 +168,16 @@ final class TableOpener {
             List.of(),
             Optional.empty(),
             now,
-            now);
+            now,
+            0);
     Optional<ClockRow> stopped =
         wanted.clock().map(control -> ClockText.write(TableClock.of(control, sides(wanted))));
     LiveTable<?, ?> table = live(new StoredTable(row, seats, List.of(), stopped));
     deal(table);
     List<EntryRow> dealt = table.fresh(now);
     TableRow standing = table.standing(PendingRequests.NONE, now);
-    store.add(new StoredTable(standing, seats, dealt, table.tick(now)), rematchOf, along);
+    StoredTable stored = new StoredTable(standing, seats, dealt, table.tick(now));
+    store.add(stored, table.computerToMove().isPresent(), rematchOf, along);
     table.stored(standing, dealt);
     return table;
   }

@@ -1,6 +1,10 @@
 package games.parlour.server.tables;
 
+import games.parlour.core.Move;
+import games.parlour.core.Position;
+import games.parlour.core.Seat;
 import games.parlour.core.text.Text;
+import games.parlour.server.clock.TimeKeeper;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.EntryRow;
@@ -9,6 +13,7 @@ import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.StoredTable.ClockRow;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.store.TableStore;
+import games.parlour.server.store.TableStore.TableChange;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +29,7 @@ final class TableSaver {
   private final TableStore store;
   private final TableCache cache;
   private final Clock clock;
+  private final TimeKeeper time;
   private final Consumer<LiveTable<?, ?>> watch;
 
   /**
@@ -31,7 +37,13 @@ final class TableSaver {
    *
    * @param watch who looks after the clock of a table that has changed
    */
-  TableSaver(TableStore store, TableCache cache, Clock clock, Consumer<LiveTable<?, ?>> watch) {
+  TableSaver(
+      TableStore store,
+      TableCache cache,
+      Clock clock,
+      TimeKeeper time,
+      Consumer<LiveTable<?, ?>> watch) {
+    this.time = time;
     this.store = store;
     this.cache = cache;
     this.clock = clock;
@@ -40,15 +52,22 @@ final class TableSaver {
 
   /** How a change is stored, in one transaction. */
   private interface Storing {
-    void store(TableRow standing, List<EntryRow> entries, Optional<ClockRow> clock);
+    void store(TableChange change);
   }
 
   /** Makes a change, lets chance speak if it is its turn, and stores what came of it. */
   void change(LiveTable<?, ?> table, Supplier<PendingRequests> change) {
-    guarded(
+    guarded(table, change, store::append);
+  }
+
+  /** Whoever decides at a table makes a move. */
+  <P extends Position<P, M>, M extends Move> void play(LiveTable<P, M> table, Seat seat, M move) {
+    change(
         table,
-        change,
-        (standing, entries, ticked) -> store.append(standing, entries, ticked, table.dealtFirst()));
+        () -> {
+          table.session().move(seat, move);
+          return PendingRequests.NONE;
+        });
   }
 
   /** A guest sits down and may add something to the seed, and the game may begin with that. */
@@ -59,8 +78,7 @@ final class TableSaver {
           table.sat(seat, guest, nonce);
           return PendingRequests.NONE;
         },
-        (standing, entries, ticked) ->
-            store.sit(standing, entries, ticked, seat, guest, nonce, table.dealtFirst()));
+        stored -> store.sit(stored, seat, guest, nonce));
   }
 
   /** Whoever holds a seat adds something to the seed. */
@@ -82,18 +100,18 @@ final class TableSaver {
           table.passedOn(to);
           return PendingRequests.NONE;
         },
-        (standing, entries, ticked) -> store.passOn(standing, ticked, from, to));
+        stored -> store.passOn(stored, from, to));
+  }
+
+  /** What is in memory of a table is not the truth any more. */
+  void giveUp(LiveTable<?, ?> table) {
+    cache.discard(table);
   }
 
   private void guarded(LiveTable<?, ?> table, Supplier<PendingRequests> change, Storing storing) {
+    time.settle();
     try {
-      PendingRequests wishes = change.get();
-      table.deal();
-      long now = clock.millis();
-      List<EntryRow> fresh = table.fresh(now);
-      TableRow standing = table.standing(wishes, now);
-      storing.store(standing, fresh, table.tick(now));
-      table.stored(standing, fresh);
+      time.steadily(() -> store(table, change, storing));
     } catch (LostRaceException quicker) {
       cache.discard(table);
       throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.quicker"));
@@ -102,5 +120,20 @@ final class TableSaver {
       throw failed;
     }
     watch.accept(table);
+  }
+
+  private void store(LiveTable<?, ?> table, Supplier<PendingRequests> change, Storing storing) {
+    if (table.isDiscarded()) {
+      throw new DiscardedTableException(); // its clock was put right meanwhile
+    }
+    PendingRequests wishes = change.get();
+    table.deal();
+    long now = clock.millis();
+    List<EntryRow> fresh = table.fresh(now);
+    TableRow standing = table.standing(wishes, now);
+    Optional<ClockRow> ticked = table.tick(now);
+    boolean computerIsNext = table.computerToMove().isPresent();
+    storing.store(new TableChange(standing, fresh, ticked, table.dealtFirst(), computerIsNext));
+    table.stored(standing, fresh);
   }
 }

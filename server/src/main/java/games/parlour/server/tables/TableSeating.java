@@ -6,6 +6,7 @@ import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.TableStatus;
+import games.parlour.server.tables.opening.SeatRule;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;

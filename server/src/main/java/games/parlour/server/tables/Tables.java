@@ -1,29 +1,29 @@
 package games.parlour.server.tables;
 
 import games.parlour.core.Game;
-import games.parlour.core.Knowledge;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
-import games.parlour.core.Refusal;
 import games.parlour.core.Seat;
 import games.parlour.core.Setup;
 import games.parlour.core.text.Text;
 import games.parlour.players.Advice;
-import games.parlour.players.search.Budget;
 import games.parlour.server.clock.ClockStore;
 import games.parlour.server.clock.Substitute;
 import games.parlour.server.clock.TableClock;
-import games.parlour.server.jobs.HintQueue;
+import games.parlour.server.clock.TimeKeeper;
+import games.parlour.server.jobs.JobQueue;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.secret.SecretGenerator;
 import games.parlour.server.store.LostRaceException;
-import games.parlour.server.store.SeatRow;
-import games.parlour.server.store.StoreException;
 import games.parlour.server.store.StoredTable;
 import games.parlour.server.store.TableLists;
-import games.parlour.server.store.TableStatus;
+import games.parlour.server.store.TableReader;
 import games.parlour.server.store.TableStore;
+import games.parlour.server.tables.opening.Lobby;
+import games.parlour.server.tables.opening.NewTable;
+import games.parlour.server.tables.opening.SeatRule;
+import games.parlour.server.tables.opening.TableLimits;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -31,26 +31,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** All tables. A change is stored before anybody is told of it. Safe for many threads. */
 public final class Tables implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
-
-  /** Long enough for good advice, short enough to wait for. */
-  private static final Budget HINT = Budget.time(300);
-
-  /** Where cards are hidden, more time brings little; a bound on work gives the same hint again. */
-  private static final Budget HIDDEN_HINT = Budget.nodes(4_000);
-
   private final TableOpener opener;
   private final TableStore store;
+  private final TableReader reader;
   private final TableLists lists;
   private final Hub hub;
   private final SecretGenerator secrets;
-  private final Computers computers;
-  private final HintQueue hints;
+  private final TableJobs jobs;
+  private final TableHints hints;
   private final Lobby lobby;
   private final TableLimits limits;
   private final TableCache cache;
@@ -59,6 +50,7 @@ public final class Tables implements AutoCloseable {
   private final FlagKeeper flags;
   private final TableSeating seating;
   private final TableEndings endings;
+  private final TableFinder finder;
   private volatile SeatRule seatRule = SeatRule.NONE;
   private volatile HelpRule helpRule = HelpRule.NONE;
   private volatile BiConsumer<String, String> rematches = (before, next) -> {};
@@ -71,12 +63,15 @@ public final class Tables implements AutoCloseable {
    * @param watchDelay how long those who only watch wait for news of a game with secrets
    * @param lobby remembers where a table was opened from
    * @param memory how many bytes the tables in memory may take
+   * @param shared whether other servers may change tables, too
    */
   public Tables(
       Map<String, Game<?, ?>> games,
       TableStore store,
+      TableReader reader,
       TableLists lists,
       ClockStore clocks,
+      TimeKeeper time,
       Hub hub,
       SecretGenerator secrets,
       Clock clock,
@@ -85,30 +80,42 @@ public final class Tables implements AutoCloseable {
       Duration watchDelay,
       TableLimits limits,
       Lobby lobby,
-      long memory) {
-    this.opener = new TableOpener(games, store, secrets, clock, hub);
+      long memory,
+      JobQueue jobs,
+      boolean shared) {
+    this.opener = new TableOpener(games, store, reader, secrets, clock, hub);
     this.cache = new TableCache(memory);
     this.limits = limits;
     this.lobby = lobby;
     this.delayed = new DelayedTables(watchDelay, clock, hub);
-    this.flags = new FlagKeeper(clocks, hub, secrets, clock);
-    this.saver = new TableSaver(store, cache, clock, flags::watch);
+    this.flags = new FlagKeeper(clocks, hub, secrets, clock, jobs, time);
+    this.finder = new TableFinder(opener, reader, cache, flags, delayed, hub, shared);
+    this.saver = new TableSaver(store, cache, clock, time, flags::watch);
     this.seating = new TableSeating(saver, () -> seatRule);
-    this.endings = new TableEndings(this::find, store, saver, clock);
+    this.endings = new TableEndings(finder::find, store, saver, clock);
     this.store = store;
+    this.reader = reader;
     this.lists = lists;
     this.hub = hub;
     this.secrets = secrets;
-    this.computers = new Computers(thinkers, pace, new Answers());
-    this.hints = new HintQueue((thinkers + 1) / 2);
+    this.jobs =
+        new TableJobs(jobs, finder, flags, saver, hub, lists, clocks, clock, thinkers, pace);
+    this.hints = new TableHints((thinkers + 1) / 2, () -> helpRule);
   }
 
-  /** The table with this id. */
+  /** Where tables are found. */
+  public TableFinder finder() {
+    return finder;
+  }
+
+  /** The table with this id, in its latest state. */
   public LiveTable<?, ?> find(String id) {
-    return cache
-        .find(id, opener::stored)
-        .orElseThrow(
-            () -> new ProblemException(ProblemKind.UNKNOWN, Text.of("problem.table", "table", id)));
+    return finder.find(id);
+  }
+
+  /** Looks at a table as somebody may see it. */
+  public <T> T look(String id, Optional<String> guest, Function<LiveTable<?, ?>, T> look) {
+    return finder.look(id, guest, look);
   }
 
   /** A table that is only looked at: it is not stored, and nobody finds it. */
@@ -123,7 +130,7 @@ public final class Tables implements AutoCloseable {
 
   /** How many tables wait until a computer has time for them. */
   public int waitingForComputers() {
-    return computers.waiting();
+    return jobs.waitingForComputers();
   }
 
   /** How many guests wait for a hint. */
@@ -131,69 +138,15 @@ public final class Tables implements AutoCloseable {
     return hints.waiting();
   }
 
-  /** Goes on wherever dice or a computer are due: a server may stop at any moment. */
+  /** Goes on wherever dice, a computer or a flag are due: a server may stop at any moment. */
   public void resume() {
-    computers.resume(lists::due);
-  }
-
-  /**
-   * Looks at a table as somebody may see it; once more, if the one in memory was given up
-   * meanwhile.
-   */
-  public <T> T look(String id, Optional<String> guest, Function<LiveTable<?, ?>, T> look) {
-    try {
-      return look.apply(seen(find(id), guest));
-    } catch (DiscardedTableException givenUp) {
-      return look.apply(seen(find(id), guest));
-    }
-  }
-
-  private LiveTable<?, ?> seen(LiveTable<?, ?> table, Optional<String> guest) {
-    boolean plays = table.locked(() -> !table.seatsOf(guest).isEmpty());
-    return plays ? table : delayed.watched(table);
+    jobs.resume();
   }
 
   /** Tells those who watch from behind, or wait for somebody absent, that it is time to look. */
   public void tellWatchers() {
     delayed.tellDue(hub::changed);
     hub.tellDue();
-  }
-
-  /** Lets the flags fall that are due. */
-  public void dropFlags() {
-    flags.due().forEach(this::dropFlag);
-  }
-
-  private void dropFlag(String id) {
-    try {
-      LiveTable<?, ?> table = find(id);
-      boolean fallen = table.locked(() -> flags.fall(table, saver));
-      if (fallen) {
-        told(table);
-      } else {
-        locked(table, () -> flags.watch(table));
-      }
-    } catch (DiscardedTableException givenUp) {
-      dropFlag(id);
-    } catch (StoreException failed) {
-      flags.tryAgain(id);
-      LOG.debug("the flag at table {} waits for the store, which is told of elsewhere", id, failed);
-    } catch (ProblemException | Refusal unplayable) {
-      if (unplayable instanceof ProblemException met && met.kind() == ProblemKind.CONFLICT) {
-        flags.tryAgain(id); // another server was quicker, and knows more
-      } else {
-        flags.forget(id);
-        LOG.debug("the flag at table {} cannot fall here", id, unplayable);
-      }
-    } catch (RuntimeException failed) {
-      flags.forget(id);
-      LOG.error("the flag at table {} failed and holds up no other", id, failed);
-    }
-  }
-
-  /** Says that the server runs, so that no time is taken while it does not. */
-  public void markAlive() {
-    flags.mark();
   }
 
   /** Somebody has seen a table up to an entry and leaves it. */
@@ -205,7 +158,7 @@ public final class Tables implements AutoCloseable {
 
   /** The last entry of a table that somebody who sits there saw when they left it. */
   public Optional<Integer> seenBy(String id, String guest) {
-    return store.seenBy(id, guest);
+    return reader.seenBy(id, guest);
   }
 
   /** The game with this id. */
@@ -252,7 +205,7 @@ public final class Tables implements AutoCloseable {
     LiveTable<?, ?> table = opener.open(wanted, creator, rematchOf, along);
     cache.put(table);
     locked(table, () -> flags.watch(table));
-    computers.wake(table);
+    jobs.wake(table);
     return table;
   }
 
@@ -263,27 +216,6 @@ public final class Tables implements AutoCloseable {
           return true;
         });
   }
-
-  /** The table and seat that an invitation leads to. */
-  public Invited invited(String token) {
-    Optional<String> known =
-        SecretGenerator.isToken(token) ? store.tableOfToken(token) : Optional.empty();
-    LiveTable<?, ?> table =
-        find(
-            known.orElseThrow(
-                () -> new ProblemException(ProblemKind.UNKNOWN, Text.of("problem.invitation"))));
-    SeatRow seat =
-        table.locked(
-            () ->
-                table.seats().stream()
-                    .filter(free -> free.token().equals(Optional.of(token)))
-                    .findFirst()
-                    .orElseThrow());
-    return new Invited(table, seat);
-  }
-
-  /** Where an invitation leads. */
-  public record Invited(LiveTable<?, ?> table, SeatRow seat) {}
 
   /** From now on no computer helps where this rule refuses it. */
   public void setHelpRule(HelpRule rule) {
@@ -339,7 +271,7 @@ public final class Tables implements AutoCloseable {
                   ProblemKind.CONFLICT, Text.of("problem.turn", "seat", whose));
             }
             M move = table.session().read(text);
-            play(table, seat, move);
+            saver.play(table, seat, move);
           }
           return true;
         });
@@ -352,16 +284,6 @@ public final class Tables implements AutoCloseable {
       told(table);
       throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.time"));
     }
-  }
-
-  private <P extends Position<P, M>, M extends Move> void play(
-      LiveTable<P, M> table, Seat seat, M move) {
-    saver.change(
-        table,
-        () -> {
-          table.session().move(seat, move);
-          return PendingRequests.NONE;
-        });
   }
 
   /** A guest closes a table; nothing is told of one that cannot be read. */
@@ -432,47 +354,14 @@ public final class Tables implements AutoCloseable {
       rematches.accept(table.id(), next.id());
       locked(table, () -> table.followedBy(next.id()));
     } catch (LostRaceException quicker) {
-      locked(table, () -> cache.discard(table));
+      finder.discard(table);
     }
   }
 
   /** What the engine would play for a guest whose turn it is, in answer to the last entry. */
   public <P extends Position<P, M>, M extends Move> Advice<M> hint(
       LiveTable<P, M> table, String guest, int after) {
-    Knowledge<P, M> knowledge =
-        table.locked(
-            () -> {
-              TableChecks.seatsOf(table, guest);
-              TableChecks.checkCurrent(table, after);
-              TableChecks.checkPlaying(table);
-              if (!ActRules.mayAskHint(table, Optional.of(guest))) {
-                throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.hint"));
-              }
-              Seat seat = table.session().decider().orElseThrow();
-              return table.knowledge(seat);
-            });
-    helpRule.checkHint(table, guest);
-    // The same question gets the same answer.
-    long seed = SecretGenerator.number(table.row().seed() + " hint " + after);
-    return hints.ask(
-        guest,
-        () ->
-            Advice.best(
-                table.game(),
-                table.row().setup(),
-                knowledge,
-                seed,
-                table.hasSecrets() ? HIDDEN_HINT : HINT));
-  }
-
-  /** Reads a table again whose seats were changed in the store. */
-  public void reload(String id) {
-    try {
-      cache.peek(id).ifPresent(table -> locked(table, () -> cache.discard(table)));
-    } catch (DiscardedTableException already) {
-      // somebody else gave it up first
-    }
-    hub.changed(id);
+    return hints.hint(table, guest, after);
   }
 
   /** Tells everybody at a table to look again, although its log is the same. */
@@ -487,7 +376,7 @@ public final class Tables implements AutoCloseable {
 
   private void told(LiveTable<?, ?> table) {
     hub.changed(table.id());
-    computers.wake(table);
+    jobs.wake(table);
   }
 
   /** Whether a set-up can be played here, by the rules that it was made for. */
@@ -498,36 +387,6 @@ public final class Tables implements AutoCloseable {
   @Override
   public void close() {
     hints.close();
-    computers.close();
-    flags.stop();
-  }
-
-  /** How a computer's move gets to its table. */
-  private final class Answers implements Computers.TableAccess {
-    @Override
-    public LiveTable<?, ?> ready(String id) {
-      LiveTable<?, ?> table = find(id);
-      boolean due = table.locked(table::chanceIsDue);
-      if (due) {
-        locked(table, () -> saver.change(table, () -> PendingRequests.NONE));
-        hub.changed(id);
-      }
-      return table;
-    }
-
-    @Override
-    public <P extends Position<P, M>, M extends Move> void answer(
-        LiveTable<P, M> table, int after, Seat seat, Advice<M> chosen) {
-      table.locked(
-          () -> {
-            boolean due = table.session().size() == after && table.status() == TableStatus.PLAYING;
-            if (due && !table.isPaused()) {
-              play(table, seat, chosen.move());
-              chosen.thought().ifPresent(thought -> table.thought(after + 1, thought));
-            }
-            return true;
-          });
-      hub.changed(table.id());
-    }
+    jobs.close();
   }
 }

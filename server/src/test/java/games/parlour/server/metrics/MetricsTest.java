@@ -8,6 +8,7 @@ import games.parlour.server.fixture.StreamClient;
 import games.parlour.server.fixture.TableClient;
 import games.parlour.server.fixture.TestServer;
 import games.parlour.server.fixture.Visitor;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -69,6 +70,11 @@ class MetricsTest {
       assertThat(after.keySet())
           .anyMatch(name -> name.startsWith("jvm_memory_used_bytes{area=\"heap\""))
           .anyMatch(name -> name.startsWith("jvm_gc_"));
+      assertThat(after.get("process_cpu_time_ns_total")).isPositive();
+      assertThat(after.get("process_uptime_seconds")).isPositive();
+      if (Files.isReadable(Path.of("/proc/self/status"))) {
+        assertThat(after.get("process_resident_memory_bytes")).isBetween(1e7, 1e11);
+      }
       try (StreamClient line = StreamClient.of(host, table.id() + ":0")) {
         line.await(events -> !events.isEmpty());
         assertThat(read(host)).containsEntry("parlour_streams", 1.0);

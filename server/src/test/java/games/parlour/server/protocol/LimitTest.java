@@ -15,7 +15,7 @@ import games.parlour.server.request.Limits;
 import games.parlour.server.request.Limits.Rate;
 import games.parlour.server.request.Limits.Rates;
 import games.parlour.server.request.Limits.Streams;
-import games.parlour.server.tables.TableLimits;
+import games.parlour.server.tables.opening.TableLimits;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

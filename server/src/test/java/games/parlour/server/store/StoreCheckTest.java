@@ -93,4 +93,19 @@ class StoreCheckTest {
         .hasMessageContaining("refused.db.schema")
         .hasMessageContaining("write_probe");
   }
+
+  /** A node of this version must not write to what a later one has made of the database. */
+  @Test
+  void whatANewerVersionHasChangedIsRefused() {
+    Jdbi.create(address())
+        .useHandle(
+            handle ->
+                handle.execute(
+                    "insert into flyway_schema_history (installed_rank, version, description, type,"
+                        + " script, installed_by, execution_time, success)"
+                        + " values (9999, '9999', 'later', 'SQL', 'V9999.sql', '', 1, 1)"));
+    assertThatThrownBy(() -> Database.open(address(), key()))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("refused.db.newer");
+  }
 }

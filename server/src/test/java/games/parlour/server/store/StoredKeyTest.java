@@ -67,12 +67,12 @@ class StoredKeyTest {
   }
 
   private void isKept(Database database) {
-    TableStore store = new TableStore(database);
-    StoredTable table = store.table(TABLE).orElseThrow();
+    TableReader reader = new TableReader(database);
+    StoredTable table = reader.table(TABLE).orElseThrow();
     assertThat(table.table().seed()).isEqualTo(SEED);
     assertThat(table.seats().getFirst().token()).contains(TOKEN);
-    assertThat(store.tableOfToken(TOKEN)).contains(TABLE);
-    assertThat(store.table("other").orElseThrow().table().seed()).isEqualTo("0".repeat(64));
+    assertThat(reader.tableOfToken(TOKEN)).contains(TABLE);
+    assertThat(reader.table("other").orElseThrow().table().seed()).isEqualTo("0".repeat(64));
     assertThat(new TableLists(database).tablesOf("nobody")).isEmpty();
   }
 
@@ -161,7 +161,7 @@ class StoredKeyTest {
                       "update game_table set seed ="
                           + " (select seed from game_table where id = 'other') where id = ?",
                       TABLE));
-      assertThatThrownBy(() -> new TableStore(database).table(TABLE))
+      assertThatThrownBy(() -> new TableReader(database).table(TABLE))
           .isInstanceOf(IllegalStateException.class);
     }
   }

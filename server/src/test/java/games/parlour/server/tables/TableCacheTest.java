@@ -50,7 +50,8 @@ class TableCacheTest {
             List.of(),
             Optional.empty(),
             1,
-            1);
+            1,
+            0);
     StoredTable file = new StoredTable(row, seats, List.of(), Optional.empty());
     return new LiveTable<>(GAME, file, new Hub(Clock.systemUTC()));
   }

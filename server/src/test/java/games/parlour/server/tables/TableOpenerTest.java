@@ -18,7 +18,9 @@ import games.parlour.server.store.Database;
 import games.parlour.server.store.GuestRow;
 import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.store.TableLists;
+import games.parlour.server.store.TableReader;
 import games.parlour.server.store.TableStore;
+import games.parlour.server.tables.opening.NewTable;
 import games.parlour.testkit.cards.CardMove;
 import games.parlour.testkit.cards.CardsGame;
 import games.parlour.testkit.cards.CardsPosition;
@@ -86,10 +88,10 @@ class TableOpenerTest {
   }
 
   private static TableOpener opener(Game<?, ?> game, Database database) {
-    TableStore store = new TableStore(database);
     return new TableOpener(
         Map.of(game.id(), game),
-        store,
+        new TableStore(database),
+        new TableReader(database),
         new SecretGenerator(),
         Clock.systemUTC(),
         new Hub(Clock.systemUTC()));

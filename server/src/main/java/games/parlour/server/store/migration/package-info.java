@@ -1,4 +1,4 @@
-/** How a database gets the tables that the server needs. */
+/** How a database gets the tables that the server needs, and whether it has them and is sound. */
 @NullMarked
 package games.parlour.server.store.migration;
 

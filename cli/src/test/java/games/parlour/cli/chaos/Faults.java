@@ -1,0 +1,179 @@
+package games.parlour.cli.chaos;
+
+import static games.parlour.cli.chaos.cluster.NodeLog.Topic.CLOCK_JUMPS;
+import static games.parlour.cli.chaos.cluster.NodeLog.Topic.DATABASE_FAILS;
+import static games.parlour.cli.chaos.cluster.NodeLog.Topic.NODE_IS_GONE;
+import static games.parlour.cli.chaos.cluster.NodeLog.Topic.VERSIONS_DIFFER;
+
+import games.parlour.cli.chaos.Fault.Requirement;
+import games.parlour.cli.chaos.ScenarioResult.Flaw;
+import games.parlour.cli.chaos.cluster.ClusterNode;
+import games.parlour.cli.chaos.cluster.DatabaseProxy.LinkState;
+import games.parlour.core.random.Generator;
+import games.parlour.server.fixture.PostgresServer.StopMode;
+import java.io.IOException;
+import java.time.Duration;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Optional;
+
+/** All faults. */
+final class Faults {
+  private static final int PATIENCE_SECONDS = 60;
+  private static final Duration JUMP = Duration.ofHours(1);
+
+  /**
+   * Others take over the jobs of a silent node after 4 s, and people leave it after 5 s of silence;
+   * in so long a freeze every table has to go on without it.
+   */
+  private static final int LONG_FREEZE_MS = 25_000;
+
+  private Faults() {}
+
+  /** Some node is killed under play, and started again. */
+  static Fault kill(int longestWaitMs) {
+    return Fault.of(
+            (stage, random) -> {
+              Thread.sleep(random.below(longestWaitMs));
+              ClusterNode node = any(stage, random);
+              stage.tables().strike();
+              node.kill();
+              node.start();
+              stage.tables().mend();
+            })
+        .logging(NODE_IS_GONE);
+  }
+
+  private static ClusterNode any(Stage stage, Generator random) {
+    return stage.nodes().get(random.below(stage.nodes().size()));
+  }
+
+  /** PostgreSQL is stopped for a while. */
+  static Fault databaseRestart(StopMode mode, int millis) {
+    return Fault.of(
+            (stage, random) -> {
+              stage.tables().strike();
+              stage.stopPostgres(mode);
+              Thread.sleep(millis / 2 + random.below(millis));
+              stage.startPostgres();
+              stage.tables().mend();
+            })
+        .needing(Requirement.OWN_POSTGRESQL)
+        .logging(DATABASE_FAILS, NODE_IS_GONE);
+  }
+
+  /**
+   * A node does nothing for a while, then goes on as if nothing had been. What it had in hand when
+   * it fell asleep may do harm only now, so people play on with it before anything is checked.
+   */
+  static Fault freeze(int millis, int afterwardsMs) {
+    return Fault.of(
+            (stage, random) -> {
+              ClusterNode node = any(stage, random);
+              stage.tables().strike();
+              stage.tables().leaveSilentStreamsOf(node.port());
+              node.freeze();
+              try {
+                Thread.sleep(millis);
+                if (millis >= LONG_FREEZE_MS) {
+                  stage.tables().requireMoves("while a node is frozen");
+                }
+              } finally {
+                node.thaw();
+                stage.tables().mend();
+              }
+              Thread.sleep(afterwardsMs);
+            })
+        .logging(DATABASE_FAILS, NODE_IS_GONE);
+  }
+
+  /** The link of one node to the database is cut for a while. */
+  static Fault cut(LinkState how, int millis) {
+    return Fault.of(
+            (stage, random) -> {
+              stage.tables().strike();
+              stage.tables().leaveSilentStreamsOf(stage.nodes().getFirst().port());
+              stage.proxy().set(how);
+              try {
+                Thread.sleep(millis);
+              } finally {
+                stage.proxy().set(LinkState.OPEN);
+                stage.tables().mend();
+              }
+            })
+        .needing(Requirement.PROXY)
+        .logging(DATABASE_FAILS, NODE_IS_GONE);
+  }
+
+  /** The disk is full until moves are refused, and a while longer. */
+  static Fault fullDisk(int millis) {
+    return Fault.of(
+            (stage, random) -> {
+              long node = stage.nodes().getFirst().pid();
+              int before = stage.tables().refused();
+              long until = System.nanoTime() + PATIENCE_SECONDS * 1_000_000_000L;
+              stage.tables().strike();
+              while (stage.tables().refused() == before && System.nanoTime() < until) {
+                stage.disk().fill(node);
+                Thread.sleep(20);
+              }
+              if (stage.tables().refused() == before) {
+                stage.result().found(Flaw.OTHER, "no move was refused though the disk was full");
+              }
+              Thread.sleep(millis);
+              stage.disk().clear(node);
+              stage.tables().mend();
+            })
+        .needing(Requirement.LIMITED_DISK)
+        .logging(DATABASE_FAILS);
+  }
+
+  /** The wall clock of a node jumps an hour, and people play on with it. */
+  static Fault clockJump(boolean isAhead, int afterwardsMs) {
+    return Fault.of(
+            (stage, random) -> {
+              stage.tables().strike();
+              stage.clock().jump(isAhead ? "+1h" : "-1h");
+              awaitJump(stage, isAhead ? JUMP : JUMP.negated());
+              stage.tables().mend();
+              Thread.sleep(afterwardsMs);
+            })
+        .needing(Requirement.FAKE_CLOCK)
+        .logging(CLOCK_JUMPS, NODE_IS_GONE);
+  }
+
+  /** The node itself has to show that it sees another time. */
+  private static void awaitJump(Stage stage, Duration jump)
+      throws IOException, InterruptedException {
+    long until = System.nanoTime() + PATIENCE_SECONDS * 1_000_000_000L;
+    String date = "";
+    while (System.nanoTime() < until) {
+      int port = stage.nodes().getFirst().port();
+      date = stage.tables().client().get(port, "/healthz", "").date();
+      ZonedDateTime told = ZonedDateTime.parse(date, DateTimeFormatter.RFC_1123_DATE_TIME);
+      Duration off = Duration.between(ZonedDateTime.now(told.getZone()), told).minus(jump);
+      if (off.abs().toSeconds() < 60) {
+        return;
+      }
+      Thread.sleep(50);
+    }
+    throw new IOException("the node does not see that its clock has jumped; it says " + date);
+  }
+
+  /** A node of the version before is stopped, and one of this version takes its place. */
+  static Fault upgrade(int node) {
+    return Fault.of(
+            (stage, random) -> {
+              ClusterNode old = stage.nodes().get(node);
+              stage.tables().strike();
+              old.stop();
+              old.use(Optional.empty());
+              old.start();
+              // The last one is new: from now on any node does for any table.
+              stage.setSticky(node < stage.nodes().size() - 1);
+              stage.tables().mend();
+            })
+        .needing(Requirement.BEFORE)
+        .logging(DATABASE_FAILS, NODE_IS_GONE, VERSIONS_DIFFER);
+  }
+}

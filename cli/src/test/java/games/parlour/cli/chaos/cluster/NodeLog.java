@@ -1,0 +1,74 @@
+package games.parlour.cli.chaos.cluster;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What a node has logged, message by message, each with the stack trace that follows it. */
+public final class NodeLog {
+  private static final String TIME = "[0-9]{4}-[0-9]{2}-[0-9]{2}T\\S+ ";
+
+  private static final Pattern HEAD = Pattern.compile(TIME + "(WARN|ERROR|INFO) .*");
+
+  /** How failures of a database show themselves in a stack trace. */
+  private static final Pattern OF_DATABASE =
+      Pattern.compile(
+          "StoreException|SQL[A-Za-z]*Exception|SQLiteException|PSQLException|ConnectionException");
+
+  /** What a fault gives nodes reason to log. Every other message is a finding. */
+  public enum Topic {
+    /** The database does not answer or does not store, and answers again. */
+    DATABASE_FAILS(
+        "ERROR games.parlour.server.metrics.StoreMetrics the store fails to take a change",
+        "WARN games.parlour.server.metrics.StoreMetrics the store takes changes again",
+        "ERROR games.parlour.server.http.ProblemHandlers the store failed at ",
+        "ERROR games.parlour.server.tables.Computers a move of a computer at table ",
+        "ERROR games.parlour.server.jobs.LocalJobQueue jobs of the kind ",
+        "ERROR games.parlour.server.node.NewsListener news of another node could not be taken",
+        "ERROR games.parlour.server.node.NewsListener what other nodes have changed could not be",
+        "WARN games.parlour.server.clock.TimeKeeper no server was at the database for "),
+    /** Another node is dead, stands still, or seems so by a wrong clock. */
+    NODE_IS_GONE("WARN games.parlour.server.NodeLink the node at "),
+    /** Another node is of another version. */
+    VERSIONS_DIFFER("WARN games.parlour.server.node.VersionWatch the node at "),
+    /** The wall clock of the node is another than before. */
+    CLOCK_JUMPS("WARN games.parlour.server.clock.TimeKeeper the machine's clock jumped by ");
+
+    private final Pattern head;
+
+    Topic(String... beginnings) {
+      String any = Stream.of(beginnings).map(Pattern::quote).collect(Collectors.joining("|"));
+      this.head = Pattern.compile(TIME + "(" + any + ").*");
+    }
+
+    private boolean covers(String message) {
+      boolean hasTrace = message.contains("\n\tat ");
+      boolean isExplained = this == DATABASE_FAILS && OF_DATABASE.matcher(message).find();
+      return head.matcher(message.lines().findFirst().orElse("")).matches()
+          && (!hasTrace || isExplained);
+    }
+  }
+
+  private NodeLog() {}
+
+  /** The messages that should not be there after faults that gave reason for these topics alone. */
+  public static List<String> unexpected(List<String> lines, Set<Topic> topics) {
+    List<String> messages = new ArrayList<>();
+    StringBuilder message = new StringBuilder();
+    for (String line : lines) {
+      if (HEAD.matcher(line).matches() && !message.isEmpty()) {
+        messages.add(message.toString());
+        message.setLength(0);
+      }
+      message.append(line).append('\n');
+    }
+    if (!message.isEmpty()) {
+      messages.add(message.toString());
+    }
+    messages.removeIf(text -> topics.stream().anyMatch(topic -> topic.covers(text)));
+    return messages;
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package games.parlour.load.samples;
+
+import org.jspecify.annotations.NullMarked;

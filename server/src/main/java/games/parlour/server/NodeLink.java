@@ -1,0 +1,191 @@
+package games.parlour.server;
+
+import games.parlour.server.chat.ChatStore;
+import games.parlour.server.device.DeviceSessions;
+import games.parlour.server.guest.Guests;
+import games.parlour.server.host.HostWatch;
+import games.parlour.server.node.NewsAudience;
+import games.parlour.server.node.NewsListener;
+import games.parlour.server.node.NodeRegistry;
+import games.parlour.server.node.PresenceBoard.Presence;
+import games.parlour.server.node.PresenceStore;
+import games.parlour.server.store.Database;
+import games.parlour.server.store.StoreException;
+import games.parlour.server.tables.Hub;
+import games.parlour.server.tables.Tables;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.OptionalLong;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What binds this server to the others on the same database: it hears what they change, says that
+ * it runs and who is connected to it, and clears up after those that died.
+ */
+final class NodeLink implements NewsAudience, AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(NodeLink.class);
+  private static final Duration REMEMBERED = Duration.ofHours(1);
+
+  /** Lines that were said shortly before the others were heard again may be told twice. */
+  private static final Duration OVERLAP = Duration.ofMinutes(1);
+
+  private final Tables tables;
+  private final Hub hub;
+  private final Guests guests;
+  private final DeviceSessions devices;
+  private final HostWatch host;
+  private final ChatStore chat;
+  private final PresenceStore presence;
+  private final NodeRegistry nodes;
+  private final NewsListener listener;
+  private final Clock clock;
+  private final String own;
+  private volatile long heard;
+
+  NodeLink(
+      Database database,
+      Tables tables,
+      Hub hub,
+      Guests guests,
+      DeviceSessions devices,
+      HostWatch host,
+      ChatStore chat,
+      PresenceStore presence,
+      NodeRegistry nodes,
+      Clock clock) {
+    this.tables = tables;
+    this.hub = hub;
+    this.guests = guests;
+    this.devices = devices;
+    this.host = host;
+    this.chat = chat;
+    this.presence = presence;
+    this.nodes = nodes;
+    this.clock = clock;
+    this.own = database.node();
+    this.heard = clock.millis();
+    this.listener = new NewsListener(database, this);
+  }
+
+  /** Begins to hear the others, and to say that this server runs. */
+  void start(String address) {
+    nodes.listensAt(address);
+    nodes.beat(clock.millis());
+    listener.start();
+  }
+
+  /** Whether changes of other servers are heard now. */
+  boolean isConnected() {
+    return listener.isConnected();
+  }
+
+  /** Says that this server runs, and clears up after those that do not any more. */
+  void beat() {
+    long now = clock.millis();
+    nodes.beat(now);
+    nodes.lookAtVersions(now);
+    if (listener.isConnected()) {
+      heard = now;
+    }
+    for (NodeRegistry.Node dead : nodes.dead(now)) {
+      presence.leaveAll(dead.id(), dead.seen());
+      if (nodes.remove(dead)) {
+        LOG.warn("the node at {} has not been heard of for {} s", dead.name(), ago(dead, now));
+        tables.resume();
+      }
+    }
+    presence.removeBefore(now - REMEMBERED.toMillis());
+    hub.tidy();
+  }
+
+  private static long ago(NodeRegistry.Node dead, long now) {
+    return (now - dead.seen()) / 1_000;
+  }
+
+  /** Tells the others who has come and left since. */
+  void tellPresence() {
+    presence.flush();
+  }
+
+  @Override
+  public void table(String id, long version) {
+    tables.finder().heard(id, version);
+  }
+
+  @Override
+  public void chat(String table, int line) {
+    hub.chatted(table, line);
+  }
+
+  @Override
+  public void presence(String table, String guest, String node, OptionalLong left) {
+    if (!node.equals(own)) {
+      hub.heard(new Presence(table, guest, node, left));
+    } else if (left.isPresent()) {
+      hub.denyLeft(table, guest); // this server was taken for dead
+    }
+  }
+
+  @Override
+  public void name(String guest) {
+    guests.renamed(guest);
+    beside(() -> tables.renamed(guest));
+  }
+
+  @Override
+  public void devices() {
+    beside(devices::lookForRemovals);
+  }
+
+  @Override
+  public void host() {
+    beside(host::look);
+  }
+
+  @Override
+  public void records() {
+    beside(tables.finder()::forgetImported);
+  }
+
+  /** What asks the store must not keep the next message from being heard. */
+  private static void beside(Runnable work) {
+    Thread.startVirtualThread(
+        () -> {
+          try {
+            work.run();
+          } catch (StoreException failed) {
+            LOG.debug("news waits for the store, which is told of elsewhere", failed);
+          }
+        });
+  }
+
+  @Override
+  public void catchUp() {
+    long now = clock.millis();
+    hub.catchUp(presence.elsewhere());
+    guests.catchUp();
+    devices.lookForRemovals();
+    host.look();
+    tables.finder().forgetImported();
+    tables.finder().catchUp();
+    chat.firstSince(hub.followed(), heard - OVERLAP.toMillis()).forEach(hub::chatted);
+    heard = now;
+  }
+
+  /** This server stops; whether no other one runs. */
+  boolean leave() {
+    try {
+      presence.flush();
+      return nodes.leave(clock.millis());
+    } catch (StoreException failed) {
+      LOG.debug("the others find out by themselves that this server has stopped", failed);
+      return false;
+    }
+  }
+
+  @Override
+  public void close() {
+    listener.close();
+  }
+}

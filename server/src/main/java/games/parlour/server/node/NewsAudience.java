@@ -1,0 +1,30 @@
+package games.parlour.server.node;
+
+import java.util.OptionalLong;
+
+/** Hears what other nodes have changed. One thread calls, so each method has to be quick. */
+public interface NewsAudience {
+  /** A table is in a newer state. */
+  void table(String id, long version);
+
+  /** Somebody said something at a table. */
+  void chat(String table, int line);
+
+  /** Somebody is connected to a table at a node, or left it at a moment. */
+  void presence(String table, String guest, String node, OptionalLong left);
+
+  /** Somebody is called something else. */
+  void name(String guest);
+
+  /** Some device was signed out. */
+  void devices();
+
+  /** Whoever hosts the servers has changed something. */
+  void host();
+
+  /** An imported record was removed. */
+  void records();
+
+  /** From now on news is heard; whatever was told before may have been missed. */
+  void catchUp();
+}

@@ -1,0 +1,59 @@
+package games.parlour.server.store.job;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+
+/**
+ * Jobs as db-scheduler keeps them, written in the same change as what makes them due: so none is
+ * forgotten, whenever a server dies. A job that is due anew is free to be taken again, even while
+ * somebody is still busy with it; what they do then comes to nothing or is made once.
+ */
+public final class JobRows {
+  private static final Map<JobKind, String> NOTE = new EnumMap<>(JobKind.class);
+
+  static {
+    for (JobKind kind : JobKind.values()) {
+      NOTE.put(
+          kind,
+          "insert into "
+              + kind.table()
+              + " as known (task_name, task_instance, execution_time, picked,"
+              + " consecutive_failures, version)"
+              + " values (?, ?, to_timestamp(cast(? as double precision) / 1000), false, 0, 1)"
+              + " on conflict (task_name, task_instance) do update"
+              + " set execution_time = excluded.execution_time, picked = false, picked_by = null,"
+              + " last_heartbeat = null, consecutive_failures = 0, version = known.version + 1");
+    }
+  }
+
+  private JobRows() {}
+
+  /** Something is due at a moment, in milliseconds since 1970. */
+  public static void note(Handle handle, JobKind kind, String subject, long due) {
+    handle.execute(NOTE.getOrDefault(kind, ""), kind.word(), subject, due);
+  }
+
+  /** All these are due at their moments, unless they are known to be. */
+  public static void noteMissing(Handle handle, JobKind kind, Map<String, Long> moments) {
+    PreparedBatch batch =
+        handle.prepareBatch(
+            "insert into "
+                + kind.table()
+                + " (task_name, task_instance, execution_time, picked, consecutive_failures,"
+                + " version) values (:name, :subject,"
+                + " to_timestamp(cast(:due as double precision) / 1000), false, 0, 1)"
+                + " on conflict do nothing");
+    moments.forEach(
+        (subject, due) -> {
+          batch.bind("name", kind.word());
+          batch.bind("subject", subject);
+          batch.bind("due", due);
+          batch.add();
+        });
+    if (!moments.isEmpty()) {
+      batch.execute();
+    }
+  }
+}

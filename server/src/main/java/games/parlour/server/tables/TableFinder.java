@@ -1,0 +1,169 @@
+package games.parlour.server.tables;
+
+import games.parlour.core.text.Text;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.secret.SecretGenerator;
+import games.parlour.server.store.SeatRow;
+import games.parlour.server.store.TableReader;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Finds tables: in memory as far as they are there, else in the store, and always in the state that
+ * was stored last, whichever server did it. Thread-safe.
+ */
+public final class TableFinder {
+  private final TableOpener opener;
+  private final TableReader reader;
+  private final TableCache cache;
+  private final TableRefresher refresher;
+  private final DelayedTables delayed;
+  private final Hub hub;
+  private final boolean shared;
+
+  /**
+   * Makes ready.
+   *
+   * @param shared whether other servers may change tables, too
+   */
+  TableFinder(
+      TableOpener opener,
+      TableReader reader,
+      TableCache cache,
+      FlagKeeper flags,
+      DelayedTables delayed,
+      Hub hub,
+      boolean shared) {
+    this.opener = opener;
+    this.reader = reader;
+    this.cache = cache;
+    this.refresher =
+        new TableRefresher(reader, cache, id -> cache.find(id, opener::stored), flags, hub);
+    this.delayed = delayed;
+    this.hub = hub;
+    this.shared = shared;
+  }
+
+  /** The table with this id, in its latest state. */
+  public LiveTable<?, ?> find(String id) {
+    LiveTable<?, ?> table = held(id);
+    if (!shared) {
+      return table;
+    }
+    try {
+      return refresher.isCurrent(table) ? table : held(id);
+    } catch (DiscardedTableException givenUp) {
+      return held(id);
+    }
+  }
+
+  /** The same as far as this server has heard of it. */
+  private LiveTable<?, ?> held(String id) {
+    return cache
+        .find(id, opener::stored)
+        .orElseThrow(
+            () -> new ProblemException(ProblemKind.UNKNOWN, Text.of("problem.table", "table", id)));
+  }
+
+  /**
+   * Looks at a table as somebody may see it; once more, if the one in memory was given up
+   * meanwhile.
+   */
+  public <T> T look(String id, Optional<String> guest, Function<LiveTable<?, ?>, T> look) {
+    return look(this::find, id, guest, look);
+  }
+
+  /** The same for somebody who follows the table and is told of each change that is heard of. */
+  public <T> T lookAgain(String id, Optional<String> guest, Function<LiveTable<?, ?>, T> look) {
+    return look(this::held, id, guest, look);
+  }
+
+  private <T> T look(
+      Function<String, LiveTable<?, ?>> find,
+      String id,
+      Optional<String> guest,
+      Function<LiveTable<?, ?>, T> look) {
+    try {
+      return look.apply(seen(find.apply(id), guest));
+    } catch (DiscardedTableException givenUp) {
+      return look.apply(seen(find.apply(id), guest));
+    }
+  }
+
+  private LiveTable<?, ?> seen(LiveTable<?, ?> table, Optional<String> guest) {
+    boolean plays = table.locked(() -> !table.seatsOf(guest).isEmpty());
+    return plays ? table : delayed.watched(table);
+  }
+
+  /** Where an invitation leads. */
+  public record Invited(LiveTable<?, ?> table, SeatRow seat) {}
+
+  /** The table and seat that an invitation leads to. */
+  public Invited invited(String token) {
+    Optional<String> known =
+        SecretGenerator.isToken(token) ? reader.tableOfToken(token) : Optional.empty();
+    LiveTable<?, ?> table =
+        find(
+            known.orElseThrow(
+                () -> new ProblemException(ProblemKind.UNKNOWN, Text.of("problem.invitation"))));
+    SeatRow seat =
+        table.locked(
+            () ->
+                table.seats().stream()
+                    .filter(free -> free.token().equals(Optional.of(token)))
+                    .findFirst()
+                    .orElseThrow());
+    return new Invited(table, seat);
+  }
+
+  /** Another server has brought a table to a state. */
+  public void heard(String id, long version) {
+    refresher.heard(id, version);
+  }
+
+  /** What other servers told may have been missed. */
+  public void catchUp() {
+    refresher.catchUp();
+  }
+
+  /** Reads a table again whose seats were changed in the store. */
+  public void reload(String id) {
+    try {
+      cache.peek(id).ifPresent(this::discard);
+    } catch (DiscardedTableException already) {
+      // somebody else gave it up first
+    }
+    hub.changed(id);
+  }
+
+  /** What is in memory of a table is not the truth any more, once nobody is busy with it. */
+  void discard(LiveTable<?, ?> table) {
+    table.locked(
+        () -> {
+          cache.discard(table);
+          return true;
+        });
+  }
+
+  /**
+   * A table's clock was put right in the store; whoever holds the table's lock is not waited for.
+   */
+  public void clockWasSet(String id) {
+    cache.peek(id).ifPresent(cache::discard);
+    Thread.startVirtualThread(() -> hub.changed(id));
+  }
+
+  /** Some imported record was removed by another server: those in memory are read again. */
+  public void forgetImported() {
+    cache.all().stream().filter(table -> isImported(table)).forEach(table -> reload(table.id()));
+  }
+
+  private static boolean isImported(LiveTable<?, ?> table) {
+    try {
+      return table.locked(table::isImported);
+    } catch (DiscardedTableException givenUp) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,150 @@
+package games.parlour.server.tables;
+
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.store.StoreException;
+import games.parlour.server.store.StoredTable;
+import games.parlour.server.store.TableReader;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Brings tables in memory to the state that other servers on the same database have stored, and
+ * lets whoever follows them here look. A table that is only a few entries behind takes those over
+ * instead of being played from the beginning. Thread-safe.
+ */
+final class TableRefresher {
+  private static final Logger LOG = LoggerFactory.getLogger(TableRefresher.class);
+
+  /** While the store does not answer nobody can move either, so there is time. */
+  private static final Duration AGAIN = Duration.ofSeconds(1);
+
+  private static final int TRIES = 60;
+
+  private final TableReader reader;
+  private final TableCache cache;
+  private final Function<String, Optional<LiveTable<?, ?>>> load;
+  private final FlagKeeper flags;
+  private final Hub hub;
+
+  /**
+   * Makes ready.
+   *
+   * @param load finds a table in memory, or brings it there
+   */
+  TableRefresher(
+      TableReader reader,
+      TableCache cache,
+      Function<String, Optional<LiveTable<?, ?>>> load,
+      FlagKeeper flags,
+      Hub hub) {
+    this.reader = reader;
+    this.cache = cache;
+    this.load = load;
+    this.flags = flags;
+    this.hub = hub;
+  }
+
+  /** Whether a table in memory could be brought to its latest state; else it was given up. */
+  boolean isCurrent(LiveTable<?, ?> table) {
+    Optional<Long> latest = reader.version(table.id());
+    if (latest.isEmpty()) {
+      return table.locked(table::isImported) || isGivenUp(table);
+    }
+    return latest.get() <= table.version() || isRefreshed(table, latest.get());
+  }
+
+  private boolean isGivenUp(LiveTable<?, ?> table) {
+    table.locked(
+        () -> {
+          cache.discard(table);
+          return true;
+        });
+    return false;
+  }
+
+  /** Be it the news or a request that brought the new state: whoever follows the table is told. */
+  private boolean isRefreshed(LiveTable<?, ?> table, long version) {
+    long before = table.version();
+    boolean refreshed = table.locked(() -> isTakenOver(table, version));
+    if (!refreshed || before < table.version()) {
+      hub.changed(table.id());
+    }
+    return refreshed;
+  }
+
+  private boolean isTakenOver(LiveTable<?, ?> table, long version) {
+    if (version <= table.version()) {
+      return true; // it was this server that changed it
+    }
+    try {
+      StoredTable since = reader.tableSince(table.id(), table.session().size()).orElseThrow();
+      table.refresh(since);
+      flags.remind(table);
+      return true;
+    } catch (StoreException failed) {
+      throw failed;
+    } catch (RuntimeException damaged) {
+      cache.discard(table); // whoever reads it anew is told what is wrong
+      return false;
+    }
+  }
+
+  /** Another server has brought a table to a state: whoever follows it here is to see that. */
+  void heard(String id, long version) {
+    Optional<LiveTable<?, ?>> held = cache.peek(id);
+    if (held.isEmpty() && hub.isFollowed(id)) {
+      // Somebody may be about to read an older state of it.
+      Thread.startVirtualThread(() -> refresh(id, () -> load.apply(id), version));
+    } else if (held.isPresent() && version > held.get().version()) {
+      Thread.startVirtualThread(() -> refresh(id, () -> held, version));
+    } else if (held.isPresent() && version <= held.get().firstVersion()) {
+      hub.changed(id); // what was read from the store meanwhile was told to nobody
+    }
+  }
+
+  private void refresh(String id, Supplier<Optional<LiveTable<?, ?>>> found, long version) {
+    for (int tries = 0; tries < TRIES; tries++) {
+      try {
+        Optional<LiveTable<?, ?>> table = found.get();
+        boolean isKnown = table.isPresent() && version <= table.get().firstVersion();
+        if (isKnown || table.isEmpty()) {
+          hub.changed(id);
+        } else {
+          boolean _ = isRefreshed(table.get(), version);
+        }
+        return;
+      } catch (DiscardedTableException | ProblemException givenUp) {
+        hub.changed(id); // whoever looks finds what there is, or why there is nothing
+        return;
+      } catch (StoreException failed) {
+        LOG.debug("table {} is behind and waits for the store", id, failed);
+        try {
+          Thread.sleep(AGAIN);
+        } catch (InterruptedException stopped) {
+          Thread.currentThread().interrupt();
+          return;
+        }
+      }
+    }
+  }
+
+  /** News may have been missed: everybody looks again, at the state that is stored by now. */
+  void catchUp() {
+    List<String> followed = hub.followed();
+    Map<String, Long> latest = reader.versions(followed);
+    for (String id : followed) {
+      long version = latest.getOrDefault(id, 0L);
+      if (cache.peek(id).map(table -> version > table.version()).orElse(false)) {
+        heard(id, version);
+      } else {
+        hub.changed(id);
+      }
+    }
+  }
+}

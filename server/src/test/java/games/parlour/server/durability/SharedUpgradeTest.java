@@ -1,0 +1,200 @@
+package games.parlour.server.durability;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.parlour.server.fixture.ParallelCalls;
+import games.parlour.server.fixture.TestPostgres;
+import games.parlour.server.store.Database;
+import games.parlour.server.store.EntryRow;
+import games.parlour.server.store.LostRaceException;
+import games.parlour.server.store.TableReader;
+import games.parlour.server.store.TableRow;
+import games.parlour.server.store.TableStore;
+import games.parlour.server.store.TableStore.TableChange;
+import games.parlour.server.store.migration.Migrations;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+import org.postgresql.ds.PGSimpleDataSource;
+
+/**
+ * Servers start at the same moment, and the first of this version brings the database up to date
+ * while those of version 0.3.0 go on.
+ */
+class SharedUpgradeTest {
+  private static final String MOVE =
+      "update game_table set status = 'playing', turn = 'police', winner = null, takeback = '',"
+          + " rematch = '', changed = 2 where id = 't'";
+
+  @TempDir private Path folder;
+
+  private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+  private String address;
+
+  @BeforeEach
+  void fresh() {
+    address = TestPostgres.fresh();
+  }
+
+  @AfterEach
+  void end() {
+    threads.close();
+  }
+
+  private Database open() {
+    return Database.open(address, folder.resolve("parlour.key"));
+  }
+
+  /** A database as version 0.3.0 left it, with a game of two people. */
+  private void before() {
+    List<String> steps = Migrations.versions();
+    PGSimpleDataSource source = new PGSimpleDataSource();
+    source.setUrl(address);
+    Migrations.run(source, "postgresql", steps.subList(0, steps.indexOf("16")));
+    run("insert into guest (id, secret, name, created) values ('ann', '-ann', 'Ann', 1)");
+    run("insert into guest (id, secret, name, created) values ('bob', '-bob', 'Bob', 1)");
+    run(
+        "insert into game_table (id, game, rules, options, seed, creator, listed, status, turn,"
+            + " rematch, created, changed) values ('t', 'suffragetto', 1, '', '"
+            + "0".repeat(64)
+            + "', 'ann', 0, 'playing', 'suffragettes', '', 1, 1)");
+    for (int seat = 0; seat < 2; seat++) {
+      run(
+          "insert into seat (table_id, number, name, kind, guest, beside) values ('t', %d, '%s', 'guest', '%s', 0)"
+              .formatted(seat, seat == 0 ? "suffragettes" : "police", seat == 0 ? "ann" : "bob"));
+    }
+  }
+
+  private void run(String statement) {
+    TestPostgres.askIn(address, statement);
+  }
+
+  @Test
+  void serversThatStartAtOnceOnAnEmptyDatabaseAllComeUp() {
+    List<Database> all = ParallelCalls.of(3, which -> open());
+    assertThat(all).allSatisfy(each -> assertThat(each.takesChanges()).isTrue());
+    all.forEach(Database::close);
+  }
+
+  @Test
+  void aChangeThatTakesLongIsWaitedFor() throws SQLException, InterruptedException {
+    before();
+    try (Connection old = DriverManager.getConnection(address);
+        Statement statement = old.createStatement()) {
+      old.setAutoCommit(false);
+      statement.execute(MOVE);
+      Future<Database> opening = threads.submit(this::open);
+      Thread.sleep(Duration.ofSeconds(3));
+      old.commit();
+      opened(opening).close();
+    }
+    assertThat(TestPostgres.askIn(address, "select changed from game_table")).isEqualTo("2");
+  }
+
+  private static Database opened(Future<Database> opening) throws InterruptedException {
+    try {
+      return opening.get(1, TimeUnit.MINUTES);
+    } catch (ExecutionException | TimeoutException failed) {
+      throw new AssertionError(failed);
+    }
+  }
+
+  /** They lock rows of these tables in this order and in another one, many at a time. */
+  @Test
+  void noChangeOfAnEarlierServerFailsMeanwhile() throws InterruptedException {
+    before();
+    AtomicBoolean done = new AtomicBoolean();
+    List<Future<Integer>> writers =
+        List.of(
+            threads.submit(
+                () -> writes(done, "update seat set seen = seen + 1 where number = 0", MOVE)),
+            threads.submit(
+                () ->
+                    writes(
+                        done,
+                        "update game_table set changed = changed where id = 'none'",
+                        "update guest set created = created where id = 'bob'",
+                        "update seat set seen = seen + 1 where number = 1")));
+    Thread.sleep(500);
+    opened(threads.submit(this::open)).close();
+    Thread.sleep(500);
+    done.set(true);
+    assertThat(writers)
+        .allSatisfy(writer -> assertThat(writer.get(1, TimeUnit.MINUTES)).isGreaterThan(0));
+  }
+
+  /** How many changes could be made. */
+  private int writes(AtomicBoolean done, String... statements) throws Exception {
+    int made = 0;
+    try (Connection connection = DriverManager.getConnection(address);
+        Statement statement = connection.createStatement()) {
+      connection.setAutoCommit(false);
+      while (!done.get()) {
+        for (String each : statements) {
+          statement.execute(each);
+          Thread.sleep(30);
+        }
+        connection.commit();
+        made++;
+      }
+    }
+    return made;
+  }
+
+  @Test
+  void whatAnEarlierServerWritesIsToldAndCounted() throws SQLException {
+    before();
+    try (Database database = open();
+        Connection listening = DriverManager.getConnection(address)) {
+      try (Statement statement = listening.createStatement()) {
+        statement.execute("listen parlour");
+      }
+      TableRow known = new TableReader(database).table("t").orElseThrow().table();
+      long version = known.version();
+      run(
+          "insert into entry (table_id, number, at, line)"
+              + " values ('t', 1, 2, 'suffragettes c6-c7') on conflict do nothing");
+      run(MOVE);
+      PGNotification[] told = listening.unwrap(PGConnection.class).getNotifications(10_000);
+      assertThat(told)
+          .singleElement()
+          .satisfies(one -> assertThat(one.getParameter()).endsWith("|table|t|" + (version + 1)));
+      TableChange stale =
+          new TableChange(
+              known.standing(
+                  known.status(), Optional.of("police"), Optional.empty(), List.of(), List.of(), 3),
+              List.of(new EntryRow(2, 3, "suffragettes d6-d7")),
+              Optional.empty(),
+              List.of(),
+              false);
+      TableStore store = new TableStore(database);
+      assertThatThrownBy(() -> store.append(stale)).isInstanceOf(LostRaceException.class);
+      assertThat(TestPostgres.askIn(address, "select count(*) from entry")).isEqualTo("1");
+      assertThat(new TableReader(database).table("t").orElseThrow().table().version())
+          .isEqualTo(version + 1);
+      run("update seat set kind = 'open', guest = null where number = 1");
+      assertThat(new TableReader(database).table("t").orElseThrow().table().version())
+          .as("somebody has left")
+          .isEqualTo(version + 2);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package games.parlour.server.jobs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.parlour.server.fixture.Await;
+import games.parlour.server.fixture.TestClock;
+import games.parlour.server.store.StoreException;
+import games.parlour.server.store.job.JobKind;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class LocalJobQueueTest {
+  private final TestClock clock = new TestClock();
+  private final LocalJobQueue queue = new LocalJobQueue(clock);
+  private final ConcurrentLinkedQueue<String> done = new ConcurrentLinkedQueue<>();
+  private final Semaphore mayGoOn = new Semaphore(0);
+
+  @AfterEach
+  void close() {
+    mayGoOn.release(1_000);
+    queue.close();
+  }
+
+  private void start(int atOnce, JobHandler handler) {
+    queue.handle(JobKind.FLAG, atOnce, handler);
+    queue.start();
+  }
+
+  private OptionalLong note(String subject) {
+    done.add(subject);
+    return OptionalLong.empty();
+  }
+
+  private OptionalLong waits(String subject) {
+    mayGoOn.acquireUninterruptibly();
+    return note(subject);
+  }
+
+  @Test
+  void aJobIsDoneWhenItIsDue() {
+    start(2, this::note);
+    queue.due(JobKind.FLAG, "later", clock.millis() + Duration.ofHours(1).toMillis());
+    queue.due(JobKind.FLAG, "now", clock.millis());
+    Await.until(() -> !done.isEmpty());
+    assertThat(done).containsExactly("now");
+    assertThat(queue.isIdle(JobKind.FLAG)).isFalse();
+    clock.advance(Duration.ofHours(2));
+    Await.until(() -> done.size() == 2);
+    Await.until(() -> queue.isIdle(JobKind.FLAG));
+  }
+
+  @Test
+  void whatIsDueAnewWhileItIsDoneIsDoneOnceMore() {
+    start(2, this::waits);
+    queue.due(JobKind.FLAG, "a", clock.millis());
+    Await.until(() -> queue.running(JobKind.FLAG) == 1);
+    queue.due(JobKind.FLAG, "a", clock.millis());
+    assertThat(queue.running(JobKind.FLAG)).as("never twice at the same time").isEqualTo(1);
+    mayGoOn.release(2);
+    Await.until(() -> List.copyOf(done).equals(List.of("a", "a")));
+    Await.until(() -> queue.isIdle(JobKind.FLAG));
+  }
+
+  @Test
+  void oldOnesTakeTurnsWithNewOnes() {
+    start(1, this::waits);
+    queue.resume(
+        JobKind.FLAG,
+        () -> IntStream.range(0, 100).boxed().collect(Collectors.toMap(i -> "old" + i, i -> 0L)));
+    Await.until(() -> queue.running(JobKind.FLAG) == 1);
+    queue.due(JobKind.FLAG, "new", clock.millis());
+    mayGoOn.release(4);
+    Await.until(() -> done.size() == 4);
+    assertThat(done).contains("new");
+  }
+
+  @Test
+  void aStoreThatFailsIsTriedAgainAndAFaultIsNot() {
+    AtomicInteger tries = new AtomicInteger();
+    start(
+        2,
+        subject -> {
+          if (subject.equals("fault")) {
+            throw new IllegalStateException("on purpose");
+          }
+          if (tries.incrementAndGet() == 1) {
+            throw new StoreException("on purpose", new IllegalStateException());
+          }
+          return note(subject);
+        });
+    queue.resume(JobKind.FLAG, () -> Map.of("fault", 0L));
+    queue.due(JobKind.FLAG, "a", clock.millis());
+    Await.until(() -> List.copyOf(done).equals(List.of("a")));
+    assertThat(tries).hasValue(2);
+    Await.until(() -> queue.isIdle(JobKind.FLAG));
+  }
+}

@@ -1,0 +1,5 @@
+/** Several servers on one database. */
+@NullMarked
+package games.parlour.server.node;
+
+import org.jspecify.annotations.NullMarked;

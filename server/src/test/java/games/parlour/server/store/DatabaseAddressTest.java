@@ -1,0 +1,67 @@
+package games.parlour.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.parlour.core.Refusal;
+import games.parlour.server.fixture.TestPostgres;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** An address is taken as it is meant or refused, and a database that cannot be used says why. */
+class DatabaseAddressTest {
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "nonsense",
+        "postgresql://",
+        "postgresql://host",
+        "postgresql://host:x/parlour",
+        "postgresql://host:99999/parlour",
+        "jdbc:postgresql://host:x/parlour",
+        "mysql://host/parlour",
+        "jdbc:sqlite:"
+      })
+  void whatIsNoAddressIsRefused(String address) {
+    assertThatThrownBy(() -> DatabaseAddress.of(address))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("refused.db{")
+        .hasMessageContaining(address);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "postgresql://ada:p%40ss@host:5433/parlour, jdbc:postgresql://host:5433/parlour, ada, p@ss",
+    "postgres://ada@host/parlour, jdbc:postgresql://host/parlour, ada,",
+    "jdbc:postgresql://host/parlour, jdbc:postgresql://host/parlour,,"
+  })
+  void nameAndPasswordAreKeptApart(String address, String url, String user, String password) {
+    DatabaseAddress read = DatabaseAddress.of(address);
+    assertThat(read.url()).isEqualTo(url);
+    assertThat(read.who().getProperty("user")).isEqualTo(user);
+    assertThat(read.who().getProperty("password")).isEqualTo(password);
+    assertThat(read.toString()).isEqualTo(url);
+  }
+
+  private void refused(String address, String... why) {
+    assertThatThrownBy(() -> Database.open(address, folder.resolve("parlour.key")))
+        .isInstanceOf(Refusal.class)
+        .message()
+        .contains(why)
+        .hasLineCount(1);
+  }
+
+  @Test
+  void aDatabaseThatCannotBeReachedSaysWhy() {
+    refused("postgresql://127.0.0.1:1/parlour", "refused.db.open", "refused");
+    refused("postgresql://host.invalid/parlour", "refused.db.host", "host.invalid");
+    String other = "postgresql://postgres@127.0.0.1:" + TestPostgres.port() + "/nowhere";
+    refused(other, "refused.db.open", "\"nowhere\" does not exist");
+  }
+}
