@@ -30,7 +30,16 @@ function files(): string[] {
 }
 
 // Nobody waits at the end for one long file while the other worker has nothing to do.
-const LONG = ['votes', 'votes-games', 'accessibility', 'levels', 'modes', 'chitral', 'game'];
+const LONG = [
+  'votes',
+  'votes-games',
+  'accessibility',
+  'levels',
+  'modes',
+  'chitral',
+  'game',
+  'nodes',
+];
 
 class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {

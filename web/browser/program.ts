@@ -34,6 +34,8 @@ export interface Program {
   advance(seconds: number): Promise<void>;
   /** Stops it the polite way; anything but a clean end is an error. */
   stop(): Promise<void>;
+  /** Ends it at once, as a machine that fails would. */
+  kill(): Promise<void>;
 }
 
 /**
@@ -89,6 +91,11 @@ export async function startProgram(pace = 0, settings = '', beside?: string): Pr
         await rename(`${time}.next`, time);
       },
       stop: () => stop(process_, ended, () => said, data),
+      kill: async () => {
+        process_.kill('SIGKILL');
+        await ended;
+        await rm(data, { recursive: true, force: true });
+      },
     };
   } catch (trouble) {
     process_.kill('SIGKILL');

@@ -22,6 +22,8 @@ export interface Looks {
   locale?: string;
   /** Where the server is found, if not at its own address. */
   at?: string;
+  /** Whether a certificate that nobody has signed is good enough. */
+  unsigned?: boolean;
   /** Whether the page may be installed, with the worker that stands in for a lost connection. */
   installed?: boolean;
   /** Whether things may move; most tests would only wait for them. */
@@ -70,6 +72,7 @@ export class Browsers {
       reducedMotion: looks.motion ? 'no-preference' : 'reduce',
       locale: looks.locale ?? 'en-GB',
       hasTouch: looks.touch ?? false,
+      ignoreHTTPSErrors: looks.unsigned ?? false,
       serviceWorkers: looks.installed ? 'allow' : 'block',
       ...(looks.fonts !== 'late' && { storageState: visited(looks.at ?? this.address) }),
     });

@@ -16,6 +16,9 @@ declare module 'vitest' {
   }
 }
 
+/** The name in the files for hosts, which a scene uses as they are. */
+const NAME = 'play.example.org';
+
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -25,6 +28,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--host-resolver-rules=MAP ${NAME} 127.0.0.1`,
 ];
 
 /**

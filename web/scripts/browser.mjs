@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { findChromium, findJava, JAR } from './tools.mjs';
+import { findChromium, findJava, findNginx, JAR, onPath, TEST_CLASSES } from './tools.mjs';
 
 function giveUp(why) {
   console.error(why);
@@ -41,6 +41,23 @@ const java = findJava(process.env) ?? giveUp('JDK 25 is missing; set JAVA_HOME t
 if (!existsSync(JAR)) {
   giveUp('Parlour is not built yet; run ./parlour --version once.');
 }
+/** What is missing for several nodes behind nginx, on PostgreSQL. */
+function lackOfNodes(nginx) {
+  if (!nginx || !onPath('openssl', process.env)) {
+    return 'nginx and openssl; install them (on Debian: apt-get install nginx-light openssl) or set PARLOUR_NGINX to the path of nginx.';
+  }
+  return existsSync(TEST_CLASSES)
+    ? undefined
+    : 'the tests of the server to be built; run ./parlour test -pl cli -am -DskipTests once.';
+}
+
+const nginx = findNginx(process.env);
+const lack = pictures ? undefined : lackOfNodes(nginx);
+if (lack && process.env.CI === 'true') {
+  giveUp(`The scene with several nodes needs ${lack}`);
+} else if (lack) {
+  console.log(`Skipping the scene with several nodes: it needs ${lack}`);
+}
 const vitest = join(
   dirname(createRequire(import.meta.url).resolve('vitest/package.json')),
   'vitest.mjs',
@@ -55,6 +72,8 @@ const run = spawnSync(
       PARLOUR_CHROMIUM: chromium,
       PARLOUR_JAVA: java,
       PARLOUR_JAR: JAR,
+      PARLOUR_NGINX: lack ? '' : nginx,
+      PARLOUR_TEST_CLASSES: TEST_CLASSES,
       PARLOUR_PICTURES: pictures ? 'true' : '',
       PARLOUR_ALBUM: album ?? '',
       PARLOUR_QUICK: args.includes(QUICK) ? 'true' : '',

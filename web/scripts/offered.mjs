@@ -8,6 +8,9 @@ export const PAGES = [
   'ugi',
   'hosting',
   'operate',
+  'moderation',
+  'nodes',
+  'reliability',
 ];
 
 /** Whether a file, named by its path inside the repository, is offered. */

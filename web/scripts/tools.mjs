@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 
 const NEEDED_JAVA = 25;
 
-export const JAR = join(
-  dirname(dirname(dirname(fileURLToPath(import.meta.url)))),
-  'cli/target/parlour.jar',
-);
+const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+export const JAR = join(ROOT, 'cli/target/parlour.jar');
+
+/** Where the build of the tests says what their programs need, such as a PostgreSQL. */
+export const TEST_CLASSES = join(ROOT, 'cli/target/test.classpath');
 
 function runnable(path) {
   try {
@@ -24,10 +26,24 @@ export function findChromium(env) {
   if (env.PARLOUR_CHROMIUM) {
     return runnable(env.PARLOUR_CHROMIUM) ? env.PARLOUR_CHROMIUM : undefined;
   }
-  const folders = (env.PATH ?? '').split(delimiter);
   return ['chromium', 'chromium-browser', 'google-chrome']
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find(runnable);
+    .map((name) => onPath(name, env))
+    .find(Boolean);
+}
+
+/** The nginx that PARLOUR_NGINX names, else one from the path; undefined where none is. */
+export function findNginx(env) {
+  if (env.PARLOUR_NGINX) {
+    return runnable(env.PARLOUR_NGINX) ? env.PARLOUR_NGINX : undefined;
+  }
+  // It is installed for those who are not root, too, though their path may not say so.
+  return onPath('nginx', { PATH: `${env.PATH ?? ''}${delimiter}/usr/sbin` });
+}
+
+/** A program on the path; undefined where none is. */
+export function onPath(name, env) {
+  const folders = (env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find(runnable);
 }
 
 /** The java of the first JDK that is new enough: those that are named, then those beside them. */
