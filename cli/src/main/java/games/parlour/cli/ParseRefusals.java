@@ -1,5 +1,6 @@
 package games.parlour.cli;
 
+import games.parlour.cli.command.DashedIds;
 import games.parlour.cli.command.Games;
 import games.parlour.core.Refusal;
 import games.parlour.core.text.Text;
@@ -45,7 +46,7 @@ final class ParseRefusals {
   }
 
   private static Text unknown(CommandSpec spec, List<String> unmatched) {
-    String word = unmatched.isEmpty() ? "" : unmatched.get(0);
+    String word = unmatched.isEmpty() ? "" : DashedIds.unmarked(unmatched.get(0));
     if (word.startsWith("-")) {
       List<String> flags = spec.options().stream().map(OptionSpec::longestName).toList();
       return Text.of("refused.flag", "flag", word, "command", name(spec), "flags", flags);

@@ -47,7 +47,8 @@ public final class CommandArguments {
 
   /** The value of a flag. */
   public Optional<String> value(String flag) {
-    return Optional.ofNullable(parsed.matchedOptionValue("--" + flag, (String) null));
+    return Optional.ofNullable(parsed.matchedOptionValue("--" + flag, (String) null))
+        .map(DashedIds::unmarked);
   }
 
   /** The values of a flag that may be given several times, in their order. */
@@ -57,7 +58,8 @@ public final class CommandArguments {
 
   /** The parameter without a flag. */
   public Optional<String> parameter() {
-    return Optional.ofNullable(parsed.matchedPositionalValue(0, (String) null));
+    return Optional.ofNullable(parsed.matchedPositionalValue(0, (String) null))
+        .map(DashedIds::unmarked);
   }
 
   /** All parameters without a flag, where a command takes several. */

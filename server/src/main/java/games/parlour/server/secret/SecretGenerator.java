@@ -34,11 +34,18 @@ public final class SecretGenerator {
     this.demonstration = demonstration;
   }
 
-  /** 128 random bits in 22 characters that may stand in an address. */
+  /**
+   * 16 random bytes in 22 characters that may stand in an address. None begins with a hyphen, since
+   * a command would take it for an option.
+   */
   public String token() {
     byte[] bytes = new byte[BYTES];
-    random.nextBytes(bytes);
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    String token;
+    do {
+      random.nextBytes(bytes);
+      token = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    } while (token.startsWith("-"));
+    return token;
   }
 
   /** Whether a text looks like one of our tokens; no other needs to be looked for. */
