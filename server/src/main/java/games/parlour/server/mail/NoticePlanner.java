@@ -4,6 +4,7 @@ import games.parlour.server.mail.Mailboxes.Mailbox;
 import games.parlour.server.tables.Hub;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Set;
 
 /**
  * Looks now and then who is to be told of their games, and queues one mail for each. Nobody is
@@ -33,7 +34,8 @@ final class NoticePlanner {
     long now = clock.millis();
     if (now - looked >= PAUSE.toMillis()) {
       looked = now;
-      mailboxes.ready().stream().filter(box -> !hub.follows(box.guest())).forEach(this::plan);
+      Set<String> here = hub.following();
+      mailboxes.ready().stream().filter(box -> !here.contains(box.guest())).forEach(this::plan);
     }
   }
 

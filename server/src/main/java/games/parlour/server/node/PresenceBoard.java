@@ -1,8 +1,10 @@
 package games.parlour.server.node;
 
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Who follows which table at other nodes, as far as this one has heard. Thread-safe. */
@@ -59,6 +61,20 @@ public final class PresenceBoard {
   public boolean follows(String guest) {
     return tables.values().stream()
         .anyMatch(guests -> guests.getOrDefault(guest, Map.of()).containsValue(HERE));
+  }
+
+  /** All who are connected to any table at another node, in a set of the caller's own. */
+  public Set<String> following() {
+    Set<String> following = new HashSet<>();
+    for (Map<String, Map<String, Long>> guests : tables.values()) {
+      guests.forEach(
+          (guest, nodes) -> {
+            if (nodes.containsValue(HERE)) {
+              following.add(guest);
+            }
+          });
+    }
+    return following;
   }
 
   /** Forgets those who left before a moment. */

@@ -208,6 +208,15 @@ public final class Hub implements Attendance {
             .anyMatch(follower -> follower.guest().map(guest::equals).orElse(false));
   }
 
+  /** All guests who follow any table now. */
+  public Set<String> following() {
+    Set<String> guests = elsewhere.following();
+    followers.values().stream()
+        .flatMap(Set::stream)
+        .forEach(follower -> follower.guest().ifPresent(guests::add));
+    return guests;
+  }
+
   @Override
   public boolean here(String table, String guest) {
     return isAtThisServer(table, guest) || elsewhere.isHere(table, guest);
