@@ -43,6 +43,11 @@ final class NodeLink implements NewsAudience, AutoCloseable {
   private final String own;
   private volatile long heard;
 
+  private volatile boolean started;
+
+  /** Who is connected here is told only while the others would miss this server if it died. */
+  private volatile boolean registered;
+
   NodeLink(
       Database database,
       Tables tables,
@@ -72,6 +77,8 @@ final class NodeLink implements NewsAudience, AutoCloseable {
   void start(String address) {
     nodes.listensAt(address);
     nodes.beat(clock.millis());
+    registered = true;
+    started = true;
     listener.start();
   }
 
@@ -84,12 +91,13 @@ final class NodeLink implements NewsAudience, AutoCloseable {
   void beat() {
     long now = clock.millis();
     nodes.beat(now);
+    registered = true;
     nodes.lookAtVersions(now);
     if (listener.isConnected()) {
       heard = now;
     }
     for (NodeRegistry.Node dead : nodes.dead(now)) {
-      presence.leaveAll(dead.id(), dead.seen());
+      presence.leaveAll(dead.id(), dead.seen()).forEach(hub::heard);
       if (nodes.remove(dead)) {
         LOG.warn("the node at {} has not been heard of for {} s", dead.name(), ago(dead, now));
         tables.resume();
@@ -105,6 +113,13 @@ final class NodeLink implements NewsAudience, AutoCloseable {
 
   /** Tells the others who has come and left since. */
   void tellPresence() {
+    if (!started) {
+      return;
+    }
+    if (!registered) {
+      nodes.beat(clock.millis());
+      registered = true;
+    }
     presence.flush();
   }
 
@@ -124,6 +139,7 @@ final class NodeLink implements NewsAudience, AutoCloseable {
       hub.heard(new Presence(table, guest, node, left));
     } else if (left.isPresent()) {
       hub.denyLeft(table, guest); // this server was taken for dead
+      registered = false;
     }
   }
 
@@ -134,8 +150,8 @@ final class NodeLink implements NewsAudience, AutoCloseable {
   }
 
   @Override
-  public void devices() {
-    beside(devices::lookForRemovals);
+  public void signedOut(String guest) {
+    devices.forget(guest);
   }
 
   @Override

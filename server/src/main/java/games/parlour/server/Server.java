@@ -6,6 +6,8 @@ import games.parlour.core.text.Text;
 import games.parlour.server.http.HttpListener;
 import games.parlour.server.metrics.ServerMetrics;
 import games.parlour.server.store.Database;
+import games.parlour.server.store.DatabaseAddress;
+import games.parlour.server.store.StoreException;
 import java.net.BindException;
 import java.net.UnknownHostException;
 import java.nio.channels.UnresolvedAddressException;
@@ -79,7 +81,9 @@ public final class Server implements AutoCloseable {
         return new Refusal(Text.of("refused.host", "host", config.host()));
       }
     }
-    return failed;
+    return failed instanceof StoreException
+        ? Database.failure(failed, DatabaseAddress.of(config.database()))
+        : failed;
   }
 
   /** The port it listens on. */

@@ -86,7 +86,11 @@ final class ServerAssembly implements AutoCloseable {
   private static final Duration ENDINGS = Duration.ofMillis(500);
   private static final Duration ROUNDS = Duration.ofSeconds(1);
 
+  /** Smaller differences are those of two clocks, which follow each other. */
+  private static final long SET_BACK = 1_000;
+
   private final Clock clock;
+  private volatile long seen;
   private final JobQueue queue;
   private final TimeKeeper time;
   private final Tables tables;
@@ -104,6 +108,7 @@ final class ServerAssembly implements AutoCloseable {
 
   ServerAssembly(Config config, List<Game<?, ?>> games, Database database, ServerMetrics metrics) {
     this.clock = TimeKeeper.of(config.clock(), database);
+    this.seen = clock.millis();
     SecretGenerator secrets = new SecretGenerator(config.demonstration());
     PresenceStore presence = new PresenceStore(database);
     Hub hub = new Hub(clock, database.isShared() ? Optional.of(presence) : Optional.empty());
@@ -114,7 +119,8 @@ final class ServerAssembly implements AutoCloseable {
         new TimeKeeper(
             clock, database, clocks, () -> !queue.isIdle(JobKind.FLAG), this::clockWasSet);
     time.start();
-    DeviceSessions devices = new DeviceSessions(new DeviceSessionStore(database), clock);
+    DeviceSessions devices =
+        new DeviceSessions(new DeviceSessionStore(database), clock, database.isShared());
     Guests guests = new Guests(new GuestStore(database), devices, secrets);
     Map<String, Game<?, ?>> byId = games.stream().collect(Collectors.toMap(Game::id, game -> game));
     TableLists lists = new TableLists(database);
@@ -253,6 +259,7 @@ final class ServerAssembly implements AutoCloseable {
                 task("ended blocks", Optional.of(A_DAY), hostBlocks::removeBefore),
                 task("heard changes", Optional.of(A_DAY), host::removeBefore)));
     jobs.every(HOST, "retention", retention::work);
+    jobs.every(HOST, "clock", this::resumeWhereTheClockWasSetBack);
     this.link =
         database.isShared()
             ? Optional.of(
@@ -338,6 +345,16 @@ final class ServerAssembly implements AutoCloseable {
     tables.resume();
     analysis.resume();
     mail.start();
+  }
+
+  /** What is due was noted by a later time, so it is looked through again. */
+  private void resumeWhereTheClockWasSetBack() {
+    long now = clock.millis();
+    if (now < seen - SET_BACK) {
+      tables.resume();
+      analysis.resume();
+    }
+    seen = now;
   }
 
   /** Ends the live streams, so that nothing under way waits for them. */

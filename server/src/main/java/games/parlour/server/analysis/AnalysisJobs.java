@@ -105,7 +105,15 @@ final class AnalysisJobs implements JobHandler, AutoCloseable {
 
   /** Goes on with what is under way. */
   void resume() {
-    jobs.resume(JobKind.ANALYSIS, progress::due);
+    jobs.resume(JobKind.ANALYSIS, this::due);
+  }
+
+  /** By the moments they keep their order; one that is yet to come was another clock's. */
+  private Map<String, Long> due() {
+    Map<String, Long> due = progress.due();
+    long now = clock.millis();
+    due.replaceAll((subject, moment) -> Math.min(moment, now));
+    return due;
   }
 
   /**

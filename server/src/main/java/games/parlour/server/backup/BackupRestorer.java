@@ -1,6 +1,5 @@
 package games.parlour.server.backup;
 
-import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import games.parlour.core.Refusal;
 import games.parlour.core.text.Text;
@@ -102,9 +101,7 @@ public final class BackupRestorer {
   }
 
   private void intoServer(DatabaseAddress to, boolean keyIsThere) throws SQLException, IOException {
-    HikariConfig config = to.pool("restore");
-    config.setMaximumPoolSize(2); // Flyway needs one more to hold its lock
-    try (HikariDataSource source = new HikariDataSource(config)) {
+    try (HikariDataSource source = new HikariDataSource(to.maintenance("restore"))) {
       List<String> functions = functions(source);
       try (Connection connection = source.getConnection()) {
         if (!StoredSchema.names(connection).isEmpty()) {

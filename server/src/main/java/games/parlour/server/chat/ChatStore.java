@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 public final class ChatStore implements PersonalData {
   private static final int TRIES = 5;
 
+  /** A statement takes only so many values. */
+  private static final int AT_ONCE = 500;
+
   private final Database database;
 
   public ChatStore(Database database) {
@@ -104,14 +107,15 @@ public final class ChatStore implements PersonalData {
   /** The first line at each of these tables that was said since a moment. */
   public Map<String, Integer> firstSince(List<String> tables, long moment) {
     Map<String, Integer> first = new HashMap<>();
-    if (!tables.isEmpty()) {
+    for (int from = 0; from < tables.size(); from += AT_ONCE) {
+      List<String> some = tables.subList(from, Math.min(from + AT_ONCE, tables.size()));
       database.read(
           handle -> {
             handle
                 .createQuery(
                     "select table_id, min(number) as first from chat_line"
                         + " where table_id in (<tables>) and at >= :moment group by table_id")
-                .bindList("tables", tables)
+                .bindList("tables", some)
                 .bind("moment", moment)
                 .map((row, at) -> Map.entry(row.getString("table_id"), row.getInt("first")))
                 .forEach(one -> first.put(one.getKey(), one.getValue()));

@@ -71,6 +71,14 @@ public final class DueQueue {
     return moments.containsKey(name);
   }
 
+  /** This is due then, unless it is due before. */
+  public synchronized void bringForward(String name, long moment) {
+    Long before = moments.get(name);
+    if (before == null || before > moment) {
+      set(name, OptionalLong.of(moment));
+    }
+  }
+
   /** What waits here is due later. */
   synchronized void putOff(String name, long moment) {
     if (moments.containsKey(name)) {

@@ -164,9 +164,7 @@ public final class TimeKeeper {
     long jump = machine.getAsLong() - own.millis();
     if (stood > GAP || Math.abs(jump) > JUMP) {
       begun = alone(() -> putRight(own));
-      if (stood > GAP) {
-        LOG.warn("the server stood still for {} s; nobody loses time by it", stood / 1_000);
-      } else {
+      if (Math.abs(jump) > JUMP) {
         LOG.warn("the machine's clock jumped by {} s; nobody loses time by it", jump / 1_000);
       }
     } else {
@@ -189,13 +187,16 @@ public final class TimeKeeper {
   /** Until when all is right then, by the machine's steady clock. */
   private long putRight(SteadyClock own) {
     long begun = System.nanoTime();
-    if (own.at(begun) - noted > GAP) {
-      told(store.giveBack(noted, own.at(begun)));
+    long stood = own.at(begun) - noted;
+    if (stood > GAP && told(store.giveBack(noted, own.at(begun)))) {
+      LOG.warn(
+          "the server stood still or could store nothing for {} s; nobody loses time by it",
+          stood / 1_000);
     }
     long shown = own.millis();
     long jump = machine.getAsLong() - shown;
     if (Math.abs(jump) > JUMP) {
-      told(store.giveBack(shown, shown + jump));
+      boolean _ = told(store.giveBack(shown, shown + jump));
     }
     own.set(own.millis() + jump);
     return begun;
@@ -218,8 +219,7 @@ public final class TimeKeeper {
     DatabaseTime time = look.time();
     if (isDue) {
       ClockStore.Note note = store.note(false);
-      told(note.tables());
-      if (!note.tables().isEmpty() && note.lost() > GAP) {
+      if (told(note.tables()) && note.lost() > GAP) {
         LOG.warn("no server was at the database for {} s; nobody loses time", note.lost() / 1_000);
       }
       time = note.time();
@@ -228,8 +228,10 @@ public final class TimeKeeper {
     return time;
   }
 
-  private void told(List<String> tables) {
+  /** Lets tables whose clocks were put right be read again; whether there are any. */
+  private boolean told(List<String> tables) {
     tables.forEach(reload);
+    return !tables.isEmpty();
   }
 
   private void markIfNeeded() {

@@ -13,12 +13,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Who is signed in where. A device that is signed out here is unknown at once, one that another
- * server signed out within seconds: one number in the store says whether there was any, so nobody
- * is looked up again while there was none. Thread-safe.
+ * Who is signed in where. A device that is signed out here is unknown at once. Of those that others
+ * sign out a server with PostgreSQL is told; one with SQLite, beside which only commands of the
+ * host run, asks every few seconds for a number that says whether there was any, so nobody is
+ * looked up again while there was none. Thread-safe.
  */
 public final class DeviceSessions {
-  /** So often the store is asked whether another server has signed a device out. */
+  /** So often the store is asked whether something else has signed a device out. */
   private static final Duration ASKED = Duration.ofSeconds(5);
 
   /** So long a device is known whose row was read just before another server removed it. */
@@ -32,14 +33,21 @@ public final class DeviceSessions {
 
   private final DeviceSessionStore store;
   private final Clock clock;
+  private final boolean told;
   private final Cache<String, DeviceSession> byHash =
       Caffeine.newBuilder().maximumSize(REMEMBERED).expireAfterWrite(TRUSTED).build();
 
   private final AtomicLong asked;
   private volatile long removals;
 
-  public DeviceSessions(DeviceSessionStore store, Clock clock) {
+  /**
+   * Makes ready.
+   *
+   * @param told whether this server is told whose devices others sign out
+   */
+  public DeviceSessions(DeviceSessionStore store, Clock clock, boolean told) {
     this.store = store;
+    this.told = told;
     this.clock = clock;
     this.asked = new AtomicLong(clock.millis());
     this.removals = store.removals();
@@ -47,7 +55,9 @@ public final class DeviceSessions {
 
   /** The device whose cookie has this hash. */
   public Optional<DeviceSession> of(String hash) {
-    askForRemovals();
+    if (!told) {
+      askForRemovals();
+    }
     return Optional.ofNullable(byHash.get(hash, unknown -> looked(unknown).orElse(null)));
   }
 

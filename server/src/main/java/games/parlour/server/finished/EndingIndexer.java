@@ -12,6 +12,9 @@ import games.parlour.server.store.ending.EndingRows;
 import games.parlour.server.tables.DiscardedTableException;
 import games.parlour.server.tables.LiveTable;
 import games.parlour.server.tables.Tables;
+import games.parlour.server.tables.UnknownRulesException;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +32,8 @@ public final class EndingIndexer {
   /** So few that no other job waits for long. */
   private static final int AT_ONCE = 5;
 
+  private static final int SEEN = 100;
+
   /** Longer games are found by their first positions. */
   private static final int MOST_POSITIONS = 1_000;
 
@@ -40,10 +45,11 @@ public final class EndingIndexer {
     this.tables = tables;
   }
 
-  /** Looks through the next few. */
+  /** Looks through the next few, in no order, so that servers seldom look at the same one. */
   public void work() {
-    List<String> due = database.read(handle -> EndingRows.due(handle, AT_ONCE));
-    due.forEach(this::look);
+    List<String> due = new ArrayList<>(database.read(handle -> EndingRows.due(handle, SEEN)));
+    Collections.shuffle(due);
+    due.stream().limit(AT_ONCE).forEach(this::look);
   }
 
   private void look(String id) {
@@ -53,6 +59,11 @@ public final class EndingIndexer {
       ending = table.locked(() -> ending(table));
     } catch (DiscardedTableException givenUp) {
       return; // it is still due
+    } catch (UnknownRulesException anothers) {
+      if (database.isShared()) {
+        return; // another server may know them
+      }
+      ending = Optional.empty();
     } catch (ProblemException unreadable) {
       LOG.debug("table {} cannot be read, so nothing is kept of its end", id, unreadable);
       ending = Optional.empty();

@@ -16,8 +16,8 @@ public interface JobQueue extends AutoCloseable {
   void due(JobKind kind, String subject, long moment);
 
   /**
-   * Goes on with all these, each due at its moment. Those that have been due for long take turns
-   * with what comes meanwhile.
+   * Goes on with all these, each due at its moment, or before if that is known already. Those that
+   * have been due for long take turns with what comes meanwhile.
    */
   void resume(JobKind kind, Supplier<Map<String, Long>> moments);
 

@@ -127,8 +127,8 @@ public final class LocalJobQueue implements JobQueue {
         (subject, moment) -> {
           if (moment <= now) {
             lane.resumed.add(subject);
-          } else if (!lane.due.contains(subject)) {
-            lane.due.set(subject, OptionalLong.of(moment));
+          } else {
+            lane.due.bringForward(subject, moment);
           }
         });
     notifyAll();

@@ -19,9 +19,11 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
@@ -48,6 +50,10 @@ public final class SharedJobQueue implements JobQueue {
   private static final int HEARTBEATS = 4;
   private static final int MOST_DOUBLED = 6;
   private static final int CONNECTIONS = 3;
+
+  /** So few in one change that moves do not have to wait for it. */
+  private static final int RESUMED_AT_ONCE = 200;
+
   private static final Duration STOPPING = Duration.ofSeconds(2);
 
   private final Database database;
@@ -139,13 +145,25 @@ public final class SharedJobQueue implements JobQueue {
 
   @Override
   public void resume(JobKind kind, Supplier<Map<String, Long>> moments) {
-    Map<String, Long> all = moments.get();
+    Map<String, Long> some = new LinkedHashMap<>();
+    // In one order, since others may do the same at this moment and wait for each other's rows.
+    for (Map.Entry<String, Long> one : new TreeMap<>(moments.get()).entrySet()) {
+      some.put(one.getKey(), one.getValue());
+      if (some.size() == RESUMED_AT_ONCE) {
+        noteMissing(kind, some);
+        some.clear();
+      }
+    }
+    noteMissing(kind, some);
+    due(kind, "", clock.millis());
+  }
+
+  private void noteMissing(JobKind kind, Map<String, Long> some) {
     database.write(
         handle -> {
-          JobRows.noteMissing(handle, kind, all);
-          return all.size();
+          JobRows.noteMissing(handle, kind, some);
+          return some.size();
         });
-    due(kind, "", clock.millis());
   }
 
   @Override

@@ -16,8 +16,8 @@ public interface NewsAudience {
   /** Somebody is called something else. */
   void name(String guest);
 
-  /** Some device was signed out. */
-  void devices();
+  /** A device of somebody was signed out. */
+  void signedOut(String guest);
 
   /** Whoever hosts the servers has changed something. */
   void host();

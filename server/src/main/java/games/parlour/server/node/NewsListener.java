@@ -116,7 +116,7 @@ public final class NewsListener implements AutoCloseable {
       case "chat" -> audience.chat(words[2], Integer.parseInt(words[3]));
       case "presence" -> audience.presence(words[2], words[3], words[4], moment(words[5]));
       case "name" -> audience.name(words[2]);
-      case "devices" -> audience.devices();
+      case "out" -> audience.signedOut(words[2]);
       case "host" -> audience.host();
       case "records" -> audience.records();
       default -> LOG.debug("news of an unknown kind: {}", words[1]);

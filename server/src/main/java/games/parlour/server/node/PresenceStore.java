@@ -102,16 +102,21 @@ public final class PresenceStore {
         row.wasNull() ? OptionalLong.empty() : OptionalLong.of(left));
   }
 
-  /** Everybody who was connected to a node was last there at a moment. */
-  public void leaveAll(String node, long moment) {
-    database.write(
+  /**
+   * Everybody who was connected to a node was last there at a moment. Other nodes are told by the
+   * database; who these were is answered, since nobody is told of their own changes.
+   */
+  public List<Presence> leaveAll(String node, long moment) {
+    return database.write(
         handle ->
             handle
-                .createUpdate(
-                    "update presence set left_at = :moment where node = :node and left_at is null")
+                .createQuery(
+                    "update presence set left_at = :moment where node = :node and left_at is null"
+                        + " returning table_id, guest, node, left_at")
                 .bind("moment", moment)
                 .bind("node", node)
-                .execute());
+                .map((row, at) -> presence(row))
+                .list());
   }
 
   /** Forgets those who left before a moment. */

@@ -3,7 +3,7 @@ package games.parlour.server.problem;
 import games.parlour.core.text.Text;
 
 /** Something that was asked for cannot be done; nothing has changed. */
-public final class ProblemException extends RuntimeException {
+public class ProblemException extends RuntimeException {
   private final ProblemKind kind;
   private final transient Text detail;
   private final int retryAfter;

@@ -126,8 +126,20 @@ public final class Database implements AutoCloseable {
           if (Migrations.isNewer(source)) {
             throw new Refusal(Text.of("refused.db.newer", "db", where.shown()));
           }
-          Migrations.run(source, where.dialect());
+          if (!Migrations.isUpToDate(source, where.dialect())) {
+            migrate(source, where);
+          }
         });
+  }
+
+  private static void migrate(DataSource source, DatabaseAddress where) {
+    if (where.isSqlite()) {
+      Migrations.run(source, where.dialect());
+    } else {
+      try (HikariDataSource patient = new HikariDataSource(where.maintenance("migration"))) {
+        Migrations.run(patient, where.dialect());
+      }
+    }
   }
 
   /**

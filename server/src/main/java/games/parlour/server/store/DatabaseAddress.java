@@ -137,6 +137,21 @@ public record DatabaseAddress(String url, Properties who) {
     return isSqlite() ? usual(sqlite(SQLiteConfig.TransactionMode.IMMEDIATE)) : postgresql(name);
   }
 
+  /**
+   * How connections are made that change the schema or fill it, which may take long: while one
+   * works the other waits in the midst of a transaction.
+   */
+  public HikariConfig maintenance(String name) {
+    HikariConfig config = pool(name);
+    if (!isSqlite()) {
+      config.addDataSourceProperty(
+          "options", SESSION + " -c idle_in_transaction_session_timeout=0");
+      config.addDataSourceProperty("socketTimeout", "0");
+    }
+    config.setMaximumPoolSize(2); // Flyway needs one more to hold its lock
+    return config;
+  }
+
   /** How connections for jobs are made, which may run twice: losing the last commits is no harm. */
   public HikariConfig jobs(String name) {
     HikariConfig config = postgresql(name);

@@ -95,6 +95,8 @@ final class Computers implements JobHandler, AutoCloseable {
       return isDue(table) ? now() : OptionalLong.empty();
     } catch (DiscardedTableException givenUp) {
       return now();
+    } catch (UnknownRulesException anothers) {
+      throw anothers;
     } catch (ProblemException met) {
       // Whoever was quicker need not have moved: whether a move is still due is asked again.
       return met.kind() == ProblemKind.CONFLICT ? now() : OptionalLong.empty();

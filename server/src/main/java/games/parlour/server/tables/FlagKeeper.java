@@ -106,6 +106,9 @@ final class FlagKeeper {
       saver.change(
           table,
           () -> {
+            if (!fallen.get().isFallen(clock.millis())) {
+              throw new DiscardedTableException(); // the clock was set back at this moment
+            }
             table.session().act(seat(table, name), Entry.Act.FLAG);
             return PendingRequests.NONE;
           });

@@ -7,6 +7,7 @@ import games.parlour.core.Seat;
 import games.parlour.players.Advice;
 import games.parlour.server.clock.ClockStore;
 import games.parlour.server.clock.TableClock;
+import games.parlour.server.jobs.JobHandler;
 import games.parlour.server.jobs.JobQueue;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
@@ -33,6 +34,9 @@ final class TableJobs implements AutoCloseable {
 
   private static final int FLAGS = 4;
 
+  /** In so long another server, which knows other rules, can take what this one cannot do. */
+  private static final long LEFT_MS = 5_000;
+
   private final JobQueue jobs;
   private final TableFinder finder;
   private final FlagKeeper flags;
@@ -42,12 +46,14 @@ final class TableJobs implements AutoCloseable {
   private final ClockStore clocks;
   private final Clock clock;
   private final Computers computers;
+  private final boolean shared;
 
   /**
    * Makes ready.
    *
    * @param thinkers how many computers think at once
    * @param pace how long a computer takes for a move at least
+   * @param shared whether other servers may do these jobs, too
    */
   TableJobs(
       JobQueue jobs,
@@ -59,7 +65,9 @@ final class TableJobs implements AutoCloseable {
       ClockStore clocks,
       Clock clock,
       int thinkers,
-      Duration pace) {
+      Duration pace,
+      boolean shared) {
+    this.shared = shared;
     this.jobs = jobs;
     this.finder = finder;
     this.flags = flags;
@@ -69,8 +77,17 @@ final class TableJobs implements AutoCloseable {
     this.clocks = clocks;
     this.clock = clock;
     this.computers = new Computers(thinkers, pace, clock, new Answers());
-    jobs.handle(JobKind.COMPUTER, COMPUTERS, computers);
-    jobs.handle(JobKind.FLAG, FLAGS, this::dropFlag);
+    jobs.handle(JobKind.COMPUTER, COMPUTERS, id -> orLeft(computers, id));
+    jobs.handle(JobKind.FLAG, FLAGS, id -> orLeft(this::dropFlag, id));
+  }
+
+  /** What this server cannot play is left to others; one that is alone never will. */
+  private OptionalLong orLeft(JobHandler handler, String id) {
+    try {
+      return handler.run(id);
+    } catch (UnknownRulesException unknown) {
+      return shared ? OptionalLong.of(clock.millis() + LEFT_MS) : OptionalLong.empty();
+    }
   }
 
   /** How many tables wait until a computer has time for them. */
@@ -111,6 +128,8 @@ final class TableJobs implements AutoCloseable {
           () -> table.clock().map(TableClock::deadline).orElse(OptionalLong.empty()));
     } catch (DiscardedTableException givenUp) {
       return OptionalLong.of(clock.millis());
+    } catch (UnknownRulesException anothers) {
+      throw anothers;
     } catch (ProblemException | Refusal unplayable) {
       boolean later =
           unplayable instanceof ProblemException met && met.kind() == ProblemKind.CONFLICT;

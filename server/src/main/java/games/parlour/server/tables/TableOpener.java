@@ -230,12 +230,10 @@ final class TableOpener {
     Setup setup = file.table().setup();
     Game<?, ?> game = games.get(setup.game());
     if (game == null) {
-      throw new ProblemException(
-          ProblemKind.REFUSED, Text.of("problem.table.game", "game", setup.game()));
+      throw new UnknownRulesException(Text.of("problem.table.game", "game", setup.game()));
     }
     if (!game.replays(setup)) {
-      throw new ProblemException(
-          ProblemKind.REFUSED,
+      throw new UnknownRulesException(
           Text.of(
               "problem.rules",
               "game",

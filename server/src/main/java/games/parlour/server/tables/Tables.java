@@ -99,7 +99,8 @@ public final class Tables implements AutoCloseable {
     this.hub = hub;
     this.secrets = secrets;
     this.jobs =
-        new TableJobs(jobs, finder, flags, saver, hub, lists, clocks, clock, thinkers, pace);
+        new TableJobs(
+            jobs, finder, flags, saver, hub, lists, clocks, clock, thinkers, pace, shared);
     this.hints = new TableHints((thinkers + 1) / 2, () -> helpRule);
   }
 

@@ -83,6 +83,23 @@ class LocalJobQueueTest {
     assertThat(done).contains("new");
   }
 
+  /** What was due by a clock that was set back since is due before. */
+  @Test
+  void anEarlierMomentCounts() {
+    start(2, this::note);
+    long now = clock.millis();
+    queue.due(JobKind.FLAG, "a", now + Duration.ofHours(2).toMillis());
+    queue.due(JobKind.FLAG, "b", now + Duration.ofMinutes(1).toMillis());
+    long anHour = now + Duration.ofHours(1).toMillis();
+    queue.resume(JobKind.FLAG, () -> Map.of("a", anHour, "b", anHour, "c", anHour));
+    clock.advance(Duration.ofMinutes(2));
+    Await.until(() -> done.size() == 1);
+    assertThat(done).containsExactly("b");
+    clock.advance(Duration.ofHours(1));
+    Await.until(() -> done.size() == 3);
+    assertThat(done).containsExactlyInAnyOrder("b", "a", "c");
+  }
+
   @Test
   void aStoreThatFailsIsTriedAgainAndAFaultIsNot() {
     AtomicInteger tries = new AtomicInteger();

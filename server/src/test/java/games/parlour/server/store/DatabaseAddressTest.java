@@ -3,9 +3,14 @@ package games.parlour.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.zaxxer.hikari.HikariDataSource;
 import games.parlour.core.Refusal;
 import games.parlour.server.fixture.TestPostgres;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,5 +68,19 @@ class DatabaseAddressTest {
     refused("postgresql://host.invalid/parlour", "refused.db.host", "host.invalid");
     String other = "postgresql://postgres@127.0.0.1:" + TestPostgres.port() + "/nowhere";
     refused(other, "refused.db.open", "\"nowhere\" does not exist");
+  }
+
+  /** While one connection takes a long step, the one that holds the lock stands idle beside it. */
+  @Test
+  void aLongStepOfTheSchemaIsNotCutOff() throws SQLException {
+    DatabaseAddress address = DatabaseAddress.of(TestPostgres.fresh());
+    try (HikariDataSource source = new HikariDataSource(address.maintenance("test"));
+        Connection connection = source.getConnection();
+        Statement statement = connection.createStatement();
+        ResultSet limit = statement.executeQuery("show idle_in_transaction_session_timeout")) {
+      assertThat(limit.next()).isTrue();
+      assertThat(limit.getString(1)).isEqualTo("0");
+      assertThat(connection.getNetworkTimeout()).as("of an answer").isZero();
+    }
   }
 }

@@ -35,16 +35,35 @@ public final class JobRows {
     handle.execute(NOTE.getOrDefault(kind, ""), kind.word(), subject, due);
   }
 
-  /** All these are due at their moments, unless they are known to be. */
+  /**
+   * All these are due at their moments, unless they are known to be due before. A later moment was
+   * noted by a clock that has been set back since.
+   */
   public static void noteMissing(Handle handle, JobKind kind, Map<String, Long> moments) {
-    PreparedBatch batch =
-        handle.prepareBatch(
-            "insert into "
-                + kind.table()
-                + " (task_name, task_instance, execution_time, picked, consecutive_failures,"
-                + " version) values (:name, :subject,"
-                + " to_timestamp(cast(:due as double precision) / 1000), false, 0, 1)"
-                + " on conflict do nothing");
+    String due = "to_timestamp(cast(:due as double precision) / 1000)";
+    forEach(
+        handle,
+        kind,
+        moments,
+        "insert into "
+            + kind.table()
+            + " (task_name, task_instance, execution_time, picked, consecutive_failures, version)"
+            + (" values (:name, :subject, " + due + ", false, 0, 1) on conflict do nothing"));
+    // On its own, so that nobody waits for rows that are right.
+    forEach(
+        handle,
+        kind,
+        moments,
+        "update "
+            + kind.table()
+            + (" set version = version + 1, execution_time = " + due)
+            + " where task_name = :name and task_instance = :subject and not picked"
+            + (" and execution_time > " + due));
+  }
+
+  private static void forEach(
+      Handle handle, JobKind kind, Map<String, Long> moments, String statement) {
+    PreparedBatch batch = handle.prepareBatch(statement);
     moments.forEach(
         (subject, due) -> {
           batch.bind("name", kind.word());

@@ -5,7 +5,7 @@
 -- triggers and columns need is locked first, or nothing; whoever waits is not kept for long.
 set local lock_timeout = '500ms';
 
-lock table guest, seat, chat_line, signed_out, host_change, imported_record, game_table, clock_mark
+lock table guest, seat, chat_line, session, host_change, imported_record, game_table, clock_mark
   in access exclusive mode;
 
 -- Which state of a table a program has read: a change is made to that one or not at all.
@@ -147,15 +147,22 @@ $$;
 create trigger guest_told after update of name on guest
 for each row execute function tell_name();
 
+create function tell_signed_out() returns trigger language plpgsql as $$
+begin
+  perform tell_nodes('out|' || old.guest);
+  return null;
+end
+$$;
+
+create trigger signed_out_told after delete on session
+for each row execute function tell_signed_out();
+
 create function tell_kind() returns trigger language plpgsql as $$
 begin
   perform tell_nodes(tg_argv[0]);
   return null;
 end
 $$;
-
-create trigger signed_out_told after update on signed_out
-for each statement execute function tell_kind('devices');
 
 create trigger host_told after insert on host_change
 for each statement execute function tell_kind('host');

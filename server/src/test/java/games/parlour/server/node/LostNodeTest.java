@@ -1,0 +1,108 @@
+package games.parlour.server.node;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.parlour.server.Server;
+import games.parlour.server.fixture.Await;
+import games.parlour.server.fixture.KillableServer;
+import games.parlour.server.fixture.OpenRequest;
+import games.parlour.server.fixture.Sql;
+import games.parlour.server.fixture.StreamClient;
+import games.parlour.server.fixture.TableClient;
+import games.parlour.server.fixture.TestPostgres;
+import games.parlour.server.fixture.TestServer;
+import games.parlour.suffragetto.Suffragetto;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a node leaves behind: when it dies, when it knows less than others, when time goes back. */
+class LostNodeTest {
+  private final String database = TestPostgres.fresh();
+
+  private String ask(String question) {
+    return TestPostgres.askIn(database, question);
+  }
+
+  private static boolean isConnected(TableClient place, int seat) {
+    return place.state().path("seats").path(seat).path("here").asBoolean();
+  }
+
+  private static void play(List<TableClient> pair, int moves) {
+    for (int move = 0; move < moves; move++) {
+      TableClient mover = pair.get(move % 2);
+      mover.moves(mover.offers().getFirst());
+    }
+  }
+
+  /** The node that finds out is not told of its own change, so it has to take note by itself. */
+  @Test
+  void whoWasConnectedToANodeThatDiedIsGone() throws Exception {
+    try (TestServer other = TestServer.at(database);
+        KillableServer process = KillableServer.start(database)) {
+      List<TableClient> pair = TableClient.pair(other);
+      try (StreamClient there =
+          StreamClient.of(
+              pair.getLast().visitor().at(process::port), pair.getFirst().id() + ":0")) {
+        there.await(events -> !events.isEmpty());
+        Await.until(() -> isConnected(pair.getFirst(), 1));
+        process.kill();
+        other.clock().advance(Duration.ofMinutes(1));
+        Await.until(() -> !isConnected(pair.getFirst(), 1));
+      }
+      assertThat(ask("select count(*) from presence where left_at is null")).isEqualTo("0");
+    }
+  }
+
+  /** While nodes are replaced one by one, the newer ones may know games that the others do not. */
+  @Test
+  void aNodeLeavesToOthersWhatItCannotPlay() {
+    TestServer newer = TestServer.at(database);
+    TableClient place =
+        TableClient.open(newer.visitor(), OpenRequest.suffragetto("me", "computer:random"));
+    newer.close();
+    ask("update game_table set game = 'newer' where id = '" + place.id() + "'");
+    ask(
+        "insert into computer_job (task_name, task_instance, execution_time, picked,"
+            + " consecutive_failures, version) values ('computer', '"
+            + place.id()
+            + "', now(), false, 0, 1)");
+    try (Server _ = Server.start(TestServer.config(database), List.of(new Suffragetto()))) {
+      Await.until(
+          () ->
+              ask("select count(*) from computer_job where not picked"
+                      + " and execution_time > now() + interval '1 second'")
+                  .equals("1"));
+    }
+  }
+
+  /** Nodes look for what is due by a clock that may be set back, and go on looking then. */
+  @Test
+  void flagsFallAlthoughTheClockWasSetBack() {
+    try (TestServer server = TestServer.at(database)) {
+      OpenRequest timed = OpenRequest.suffragetto("me", "open").timed(1, 0);
+      server.clock().advance(Duration.ofHours(-1));
+      List<TableClient> pair = TableClient.pair(server, timed);
+      play(pair, 4);
+      server.clock().advance(Duration.ofMinutes(2));
+      Await.until(() -> Sql.log(server, pair.getFirst().id()).getLast().contains("!flag"));
+    }
+  }
+
+  /** A job that is due by a time to come was noted by a clock that was set back since. */
+  @Test
+  void jobsOfATimeToComeAreDoneNow() {
+    TestServer first = TestServer.at(database);
+    TestServer slow = first.beside(Duration.ofHours(1));
+    first.close();
+    TableClient place =
+        TableClient.open(slow.visitor(), OpenRequest.suffragetto("me", "computer:random"));
+    place.move(0, place.offers().getFirst()).as(200);
+    slow.close();
+    ask("update computer_job set execution_time = now() + interval '1 hour', picked = false");
+    assertThat(ask("select count(*) from computer_job")).isEqualTo("1");
+    try (TestServer server = TestServer.at(database)) {
+      Await.until(() -> Sql.log(server, place.id()).size() == 2);
+    }
+  }
+}
