@@ -129,6 +129,11 @@ final class NodeLink implements NewsAudience, AutoCloseable {
   }
 
   @Override
+  public void thought(String table, int entry, String written) {
+    tables.finder().thought(table, entry, written);
+  }
+
+  @Override
   public void chat(String table, int line) {
     hub.chatted(table, line);
   }

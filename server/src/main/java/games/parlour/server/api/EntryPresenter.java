@@ -1,7 +1,6 @@
 package games.parlour.server.api;
 
 import games.parlour.boards.BoardMove;
-import games.parlour.core.Game;
 import games.parlour.core.Happening;
 import games.parlour.core.Move;
 import games.parlour.core.Position;
@@ -11,8 +10,8 @@ import games.parlour.core.record.Session;
 import games.parlour.core.show.TableauGame;
 import games.parlour.core.text.Catalogue;
 import games.parlour.core.text.Text;
-import games.parlour.players.analysis.Assessment;
 import games.parlour.server.store.TableStatus;
+import games.parlour.server.tables.ComputerThought;
 import games.parlour.server.tables.LiveTable;
 import java.util.List;
 import java.util.Optional;
@@ -93,7 +92,7 @@ final class EntryPresenter<P extends Position<P, M>, M extends Move> {
         null,
         notes(number),
         mayTellThoughts()
-            ? table.thoughtOf(number).map(thought -> thought(table.game(), thought)).orElse(null)
+            ? table.thoughtOf(number).map(EntryPresenter::thought).orElse(null)
             : null);
   }
 
@@ -132,11 +131,8 @@ final class EntryPresenter<P extends Position<P, M>, M extends Move> {
   }
 
   /** What a computer thought, in the game's notation. */
-  static <M extends Move> TableDocuments.Thought thought(Game<?, M> game, Assessment<M> thought) {
+  static TableDocuments.Thought thought(ComputerThought thought) {
     return new TableDocuments.Thought(
-        thought.depth(),
-        thought.chance(),
-        thought.winIn(),
-        thought.line().stream().map(game.notation()::write).toList());
+        thought.depth(), thought.chance(), thought.winIn(), thought.line());
   }
 }

@@ -25,6 +25,7 @@ import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.store.TableStatus;
 import games.parlour.server.tables.ActRules;
+import games.parlour.server.tables.ComputerThought;
 import games.parlour.server.tables.LiveTable;
 import games.parlour.server.tables.TableAct;
 import java.util.List;
@@ -198,7 +199,7 @@ final class TablePresenter<P extends Position<P, M>, M extends Move> {
         advice
             .thought()
             .filter(thought -> open) // with imagined cards and dice ahead it means little
-            .map(thought -> EntryPresenter.thought(table.game(), thought))
+            .map(thought -> EntryPresenter.thought(ComputerThought.of(table.game(), thought)))
             .orElse(null));
   }
 

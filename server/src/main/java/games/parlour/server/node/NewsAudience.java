@@ -7,6 +7,9 @@ public interface NewsAudience {
   /** A table is in a newer state. */
   void table(String id, long version);
 
+  /** A computer at another node is about to make an entry of a table, after this thought. */
+  void thought(String table, int entry, String written);
+
   /** Somebody said something at a table. */
   void chat(String table, int line);
 

@@ -6,6 +6,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.List;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.PGConnection;
@@ -113,6 +114,7 @@ public final class NewsListener implements AutoCloseable {
     }
     switch (words[1]) {
       case "table" -> audience.table(words[2], Long.parseLong(words[3]));
+      case "thought" -> audience.thought(words[2], Integer.parseInt(words[3]), after(words, 4));
       case "chat" -> audience.chat(words[2], Integer.parseInt(words[3]));
       case "presence" -> audience.presence(words[2], words[3], words[4], moment(words[5]));
       case "name" -> audience.name(words[2]);
@@ -121,6 +123,11 @@ public final class NewsListener implements AutoCloseable {
       case "records" -> audience.records();
       default -> LOG.debug("news of an unknown kind: {}", words[1]);
     }
+  }
+
+  /** The rest of a message, which may hold what separates its words. */
+  private static String after(String[] words, int first) {
+    return String.join("|", List.of(words).subList(first, words.length));
   }
 
   private static OptionalLong moment(String text) {

@@ -30,6 +30,9 @@ public final class TableStore {
       new PlainUpdate(
           "update table_clock set from_at = ?, deadline = ?, state = ? where table_id = ?");
 
+  /** A notification of PostgreSQL has less than 8,000 bytes. */
+  private static final int LONGEST_NEWS = 2_000;
+
   private final Database database;
   private final RowSecrets secrets;
 
@@ -131,6 +134,24 @@ public final class TableStore {
    */
   public void append(TableChange change) {
     database.write(handle -> append(handle, change));
+  }
+
+  /**
+   * The same for a computer's move; its thought is told to other servers before it, and kept by
+   * none of their databases.
+   */
+  public void append(TableChange change, String thought) {
+    database.write(
+        handle -> {
+          if (database.isShared() && thought.length() <= LONGEST_NEWS) {
+            String entry = change.table().id() + "|" + change.entries().getFirst().number();
+            handle
+                .select("select tell_nodes(?)", "thought|" + entry + "|" + thought)
+                .mapToMap()
+                .list();
+          }
+          return append(handle, change);
+        });
   }
 
   private int append(Handle handle, TableChange change) {

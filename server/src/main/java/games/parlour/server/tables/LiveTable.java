@@ -18,7 +18,6 @@ import games.parlour.core.show.Lesson;
 import games.parlour.core.show.LessonGame;
 import games.parlour.core.show.LessonProgress;
 import games.parlour.core.table.TableRules;
-import games.parlour.players.analysis.Assessment;
 import games.parlour.server.clock.Absence;
 import games.parlour.server.clock.Attendance;
 import games.parlour.server.clock.ClockText;
@@ -68,7 +67,7 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   private boolean closed;
 
   /** What computers thought before the moves that count, by the entry's number; never stored. */
-  private final Map<Integer, Assessment<M>> thoughts = new TreeMap<>();
+  private final Map<Integer, ComputerThought> thoughts = new TreeMap<>();
 
   /** Whether this is another table as it stood, whose clock is not told but has begun. */
   private boolean followsBegun;
@@ -174,6 +173,11 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
     return discarded;
   }
 
+  /** Whether an entry is stored already. */
+  boolean holds(int entry) {
+    return length >= entry;
+  }
+
   /** How many entries are stored, from now on the last count that was asked for. */
   int weighed() {
     weighed = length;
@@ -233,13 +237,17 @@ public final class LiveTable<P extends Position<P, M>, M extends Move> {
   }
 
   /** What the computer thought that made this entry, if it did and the server still knows. */
-  public Optional<Assessment<M>> thoughtOf(int entry) {
+  public Optional<ComputerThought> thoughtOf(int entry) {
     return Optional.ofNullable(thoughts.get(entry));
   }
 
-  void thought(int entry, Assessment<M> thought) {
-    thoughts.put(entry, thought);
-    revision = REVISIONS.incrementAndGet();
+  /** These are all thoughts that are known, of entries that count and of others. */
+  void recall(Map<Integer, ComputerThought> known) {
+    if (!thoughts.keySet().containsAll(known.keySet())) {
+      thoughts.putAll(known);
+      thoughts.keySet().retainAll(session.line());
+      revision = REVISIONS.incrementAndGet();
+    }
   }
 
   /** The legal moves now, of a crowd a part. */

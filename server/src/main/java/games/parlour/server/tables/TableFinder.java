@@ -32,6 +32,7 @@ public final class TableFinder {
       TableReader reader,
       TableCache cache,
       FlagKeeper flags,
+      ThoughtMemory thoughts,
       DelayedTables delayed,
       Hub hub,
       boolean shared) {
@@ -39,7 +40,8 @@ public final class TableFinder {
     this.reader = reader;
     this.cache = cache;
     this.refresher =
-        new TableRefresher(reader, cache, id -> cache.find(id, opener::stored), flags, hub);
+        new TableRefresher(
+            reader, cache, id -> cache.find(id, opener::stored), flags, thoughts, hub);
     this.delayed = delayed;
     this.hub = hub;
     this.shared = shared;
@@ -120,6 +122,11 @@ public final class TableFinder {
   /** Another server has brought a table to a state. */
   public void heard(String id, long version) {
     refresher.heard(id, version);
+  }
+
+  /** A computer at another server is about to make an entry, after this thought. */
+  public void thought(String id, int entry, String written) {
+    refresher.thought(id, entry, ComputerThought.read(written));
   }
 
   /** What other servers told may have been missed. */

@@ -171,8 +171,13 @@ final class TableJobs implements AutoCloseable {
           () -> {
             boolean due = table.session().size() == after && table.status() == TableStatus.PLAYING;
             if (due && !table.isPaused()) {
-              saver.play(table, seat, chosen.move());
-              chosen.thought().ifPresent(thought -> table.thought(after + 1, thought));
+              chosen
+                  .thought()
+                  .ifPresentOrElse(
+                      found ->
+                          saver.play(
+                              table, seat, chosen.move(), ComputerThought.of(table.game(), found)),
+                      () -> saver.play(table, seat, chosen.move()));
             }
             return true;
           });

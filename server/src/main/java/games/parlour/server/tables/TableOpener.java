@@ -55,6 +55,7 @@ final class TableOpener {
   private final SecretGenerator secrets;
   private final Clock clock;
   private final Attendance attendance;
+  private final ThoughtMemory thoughts;
   private volatile Function<String, Optional<StoredTable>> elsewhere = id -> Optional.empty();
 
   /** Damaged tables that the log has told of; once is enough, however often they are asked for. */
@@ -66,7 +67,9 @@ final class TableOpener {
       TableReader reader,
       SecretGenerator secrets,
       Clock clock,
-      Attendance attendance) {
+      Attendance attendance,
+      ThoughtMemory thoughts) {
+    this.thoughts = thoughts;
     this.games = Map.copyOf(games);
     this.store = store;
     this.reader = reader;
@@ -254,6 +257,8 @@ final class TableOpener {
 
   private <P extends Position<P, M>, M extends Move> LiveTable<P, M> live(
       Game<P, M> game, StoredTable file) {
-    return new LiveTable<>(game, file, attendance);
+    LiveTable<P, M> table = new LiveTable<>(game, file, attendance);
+    table.recall(thoughts.of(table.id()));
+    return table;
   }
 }

@@ -30,6 +30,7 @@ final class TableRefresher {
   private final TableCache cache;
   private final Function<String, Optional<LiveTable<?, ?>>> load;
   private final FlagKeeper flags;
+  private final ThoughtMemory thoughts;
   private final Hub hub;
 
   /**
@@ -42,11 +43,13 @@ final class TableRefresher {
       TableCache cache,
       Function<String, Optional<LiveTable<?, ?>>> load,
       FlagKeeper flags,
+      ThoughtMemory thoughts,
       Hub hub) {
     this.reader = reader;
     this.cache = cache;
     this.load = load;
     this.flags = flags;
+    this.thoughts = thoughts;
     this.hub = hub;
   }
 
@@ -85,6 +88,7 @@ final class TableRefresher {
     try {
       StoredTable since = reader.tableSince(table.id(), table.session().size()).orElseThrow();
       table.refresh(since);
+      table.recall(thoughts.of(table.id()));
       flags.remind(table);
       return true;
     } catch (StoreException failed) {
@@ -105,6 +109,31 @@ final class TableRefresher {
       Thread.startVirtualThread(() -> refresh(id, () -> held, version));
     } else if (held.isPresent() && version <= held.get().firstVersion()) {
       hub.changed(id); // what was read from the store meanwhile was told to nobody
+    }
+  }
+
+  /**
+   * What a computer at another server thought is told just before its move, which takes it along
+   * here, too.
+   */
+  void thought(String id, int entry, ComputerThought thought) {
+    thoughts.add(id, entry, thought);
+    cache
+        .peek(id)
+        .filter(table -> table.holds(entry)) // a request has brought the move here before
+        .ifPresent(table -> Thread.startVirtualThread(() -> recall(table)));
+  }
+
+  private void recall(LiveTable<?, ?> table) {
+    try {
+      boolean _ =
+          table.locked(
+              () -> {
+                table.recall(thoughts.of(table.id()));
+                return true;
+              });
+    } catch (DiscardedTableException givenUp) {
+      LOG.trace("whoever reads the table anew finds the thought", givenUp);
     }
   }
 

@@ -30,6 +30,7 @@ final class TableSaver {
   private final TableCache cache;
   private final Clock clock;
   private final TimeKeeper time;
+  private final ThoughtMemory thoughts;
   private final Consumer<LiveTable<?, ?>> watch;
 
   /**
@@ -42,7 +43,9 @@ final class TableSaver {
       TableCache cache,
       Clock clock,
       TimeKeeper time,
+      ThoughtMemory thoughts,
       Consumer<LiveTable<?, ?>> watch) {
+    this.thoughts = thoughts;
     this.time = time;
     this.store = store;
     this.cache = cache;
@@ -62,12 +65,23 @@ final class TableSaver {
 
   /** Whoever decides at a table makes a move. */
   <P extends Position<P, M>, M extends Move> void play(LiveTable<P, M> table, Seat seat, M move) {
-    change(
-        table,
-        () -> {
-          table.session().move(seat, move);
-          return PendingRequests.NONE;
-        });
+    change(table, () -> moved(table, seat, move));
+  }
+
+  private static <P extends Position<P, M>, M extends Move> PendingRequests moved(
+      LiveTable<P, M> table, Seat seat, M move) {
+    table.session().move(seat, move);
+    return PendingRequests.NONE;
+  }
+
+  /** A computer makes a move after a thought, which is told to other servers and never stored. */
+  <P extends Position<P, M>, M extends Move> void play(
+      LiveTable<P, M> table, Seat seat, M move, ComputerThought thought) {
+    int entry = table.session().size() + 1;
+    guarded(
+        table, () -> moved(table, seat, move), stored -> store.append(stored, thought.written()));
+    thoughts.add(table.id(), entry, thought);
+    table.recall(thoughts.of(table.id()));
   }
 
   /** A guest sits down and may add something to the seed, and the game may begin with that. */

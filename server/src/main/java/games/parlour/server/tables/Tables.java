@@ -83,14 +83,15 @@ public final class Tables implements AutoCloseable {
       long memory,
       JobQueue jobs,
       boolean shared) {
-    this.opener = new TableOpener(games, store, reader, secrets, clock, hub);
+    ThoughtMemory thoughts = new ThoughtMemory();
+    this.opener = new TableOpener(games, store, reader, secrets, clock, hub, thoughts);
     this.cache = new TableCache(memory);
     this.limits = limits;
     this.lobby = lobby;
     this.delayed = new DelayedTables(watchDelay, clock, hub);
     this.flags = new FlagKeeper(clocks, hub, secrets, clock, jobs, time);
-    this.finder = new TableFinder(opener, reader, cache, flags, delayed, hub, shared);
-    this.saver = new TableSaver(store, cache, clock, time, flags::watch);
+    this.finder = new TableFinder(opener, reader, cache, flags, thoughts, delayed, hub, shared);
+    this.saver = new TableSaver(store, cache, clock, time, thoughts, flags::watch);
     this.seating = new TableSeating(saver, () -> seatRule);
     this.endings = new TableEndings(finder::find, store, saver, clock);
     this.store = store;

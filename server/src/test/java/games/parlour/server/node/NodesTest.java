@@ -215,6 +215,27 @@ class NodesTest {
     }
   }
 
+  /** It is in nobody's database, so nodes tell it each other. */
+  @Test
+  void whatAComputerThoughtIsKnownToBoth() {
+    TableClient here =
+        TableClient.open(one.visitor(), OpenRequest.suffragetto("me", "computer:level:2"));
+    TableClient there = here.to(here.visitor().at(two));
+    for (int round = 0; round < 2; round++) {
+      int entries = 2 * round + 2;
+      here.moves(here.offers().getFirst());
+      Await.until(() -> here.after() == entries);
+      JsonNode thought = thought(here, entries);
+      assertThat(thought.path("line")).isNotEmpty();
+      Await.until(() -> thought(there, entries).equals(thought));
+    }
+  }
+
+  private static JsonNode thought(TableClient place, int entry) {
+    JsonNode table = place.visitor().get("/api/tables/" + place.id()).as(200).json();
+    return table.path("entries").path(entry - 1).path("thought");
+  }
+
   /** A node that is stopped leaves to others what its computers have not done yet. */
   @Test
   void aComputersMoveIsMadeByAnotherNodeWhenItsOwnStops() {

@@ -94,6 +94,7 @@ class TableOpenerTest {
         new TableReader(database),
         new SecretGenerator(),
         Clock.systemUTC(),
-        new Hub(Clock.systemUTC()));
+        new Hub(Clock.systemUTC()),
+        new ThoughtMemory());
   }
 }
