@@ -55,6 +55,7 @@ class TimeKeeperTest {
   }
 
   private TimeKeeper keeper(Database database) {
+    clock.set(START); // it has run on while the database was made
     return new TimeKeeper(
         clock,
         false,
