@@ -24,6 +24,10 @@ final class AttackRun {
   /** A flood is told of once a minute, and may be. */
   private static final String FLOOD = " WARN games.parlour.server.metrics.RefusalLog ";
 
+  /** A busy machine stands still for seconds while clocks run; the server gives that time back. */
+  private static final String STANDSTILL =
+      " WARN games.parlour.server.clock.TimeKeeper the server stood still";
+
   private static final int ATTACKERS = 8;
   private static final long MOST_AT_DEFAULTS = 60_000;
   private static final long HEALTH_NANOS = TimeUnit.SECONDS.toNanos(5);
@@ -117,7 +121,7 @@ final class AttackRun {
     List<String> log =
         Files.readString(plan.folder().resolve(ServerUnderAttack.LOG))
             .lines()
-            .filter(line -> !line.contains(FLOOD))
+            .filter(line -> !line.contains(FLOOD) && !line.contains(STANDSTILL))
             .toList();
     if (!log.isEmpty()) {
       run.tally.finding("the server logged: " + log.subList(0, Math.min(log.size(), 30)));
