@@ -67,9 +67,10 @@ scene('a game with clocks is lost on time in view of both', async (browsers) => 
   await expectAccessible(ben, 'a clock that runs, German, dark, on a phone');
 
   // Low time is said to whom it concerns, and to nobody else.
+  // It is said when the last ten seconds begin; a page on a slow machine may come to it later.
   await ada
     .getByRole('status')
-    .filter({ hasText: /^You have (10|9|8) seconds left\.$/ })
+    .filter({ hasText: /^You have ([1-9]|10) seconds? left\.$/ })
     .waitFor();
   expect(await ben.getByRole('status').filter({ hasText: 'Du hast noch' }).count()).toBe(0);
 
