@@ -1,7 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +10,9 @@ import { promisify } from 'node:util';
 /** The name in the files for hosts. */
 const NAME = 'play.example.org';
 const PATIENCE = 30_000;
+/** Below those that the system gives to connections, so that nobody else takes one meanwhile. */
+const FIRST_PORT = 20_000;
+const PORTS = 10_000;
 
 /** What a host would change in a file of ours; whatever is not found there fails. */
 export async function shipped(file: string, changes: [RegExp, string][]): Promise<string> {
@@ -24,13 +28,24 @@ export async function shipped(file: string, changes: [RegExp, string][]): Promis
 
 /** A port of this machine that nobody has at the moment. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  const start = Math.floor(Math.random() * PORTS);
+  for (let i = 0; i < PORTS; i++) {
+    const port = FIRST_PORT + ((start + i) % PORTS);
+    const server = createServer();
+    const isFree = await new Promise<boolean>((done) => {
+      server.once('error', () => done(false)).listen(port, '127.0.0.1', () => done(true));
+    });
+    if (isFree) {
+      server.close();
+      await once(server, 'close');
+      return port;
+    }
+  }
+  throw new Error('No port is free.');
 }
+
+/** Somebody took a port before nginx did. */
+export class PortConflict extends Error {}
 
 /** A real nginx with the site that hosts are given. */
 export interface Nginx {
@@ -77,9 +92,11 @@ export async function startNginx(port: number, nodes: number[]): Promise<Nginx> 
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
-  if (!(await listens(port, () => process_.exitCode === null))) {
+  // It writes the file when it listens at all its ports.
+  if (!(await comes(join(folder, 'pid'), () => process_.exitCode === null))) {
     await stop();
-    throw new Error(`nginx did not start. It said:\n${said}`);
+    const why = `nginx did not start. It said:\n${said}`;
+    throw said.includes('Address already in use') ? new PortConflict(why) : new Error(why);
   }
   const logs = ['access.log', 'error.log'].map((name) => join(folder, name));
   const log = async () => (await Promise.all(logs.map((file) => readFile(file, 'utf8')))).join('');
@@ -110,14 +127,9 @@ async function sign(certificate: string, key: string): Promise<void> {
   await promisify(execFile)('openssl', [...line, '-keyout', key, '-out', certificate]);
 }
 
-async function listens(port: number, isRunning: () => boolean): Promise<boolean> {
+async function comes(file: string, isRunning: () => boolean): Promise<boolean> {
   for (const until = Date.now() + PATIENCE; Date.now() < until && isRunning();) {
-    const socket = connect(port, '127.0.0.1');
-    const there = await new Promise<boolean>((done) => {
-      socket.once('connect', () => done(true)).once('error', () => done(false));
-    });
-    socket.destroy();
-    if (there) {
+    if (existsSync(file)) {
       return true;
     }
     await new Promise((done) => setTimeout(done, 50));

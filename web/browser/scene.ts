@@ -92,6 +92,14 @@ export class Browsers {
     this.excused.push(...patterns);
   }
 
+  /** What comes while this is done on purpose is no trouble; at any other time it is. */
+  async excuseWhile(pattern: RegExp, done: () => Promise<void>): Promise<void> {
+    const before = this.troubles.length;
+    await done();
+    const since = this.troubles.splice(before);
+    this.troubles.push(...since.filter((what) => !pattern.test(what)));
+  }
+
   private watch(context: BrowserContext, home: string): void {
     context.on('console', (message) => {
       if (message.type() === 'error') {
