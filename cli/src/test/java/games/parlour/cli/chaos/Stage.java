@@ -7,11 +7,10 @@ import games.parlour.cli.chaos.cluster.DatabaseProxy;
 import games.parlour.cli.chaos.cluster.FakeClock;
 import games.parlour.cli.chaos.cluster.LimitedDisk;
 import games.parlour.core.random.Generator;
+import games.parlour.server.fixture.FreePort;
 import games.parlour.server.fixture.PostgresServer;
 import games.parlour.server.fixture.PostgresServer.StopMode;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,11 +23,6 @@ import org.jspecify.annotations.Nullable;
 
 /** All real parts of a scenario: nodes, their database, and what faults need besides. */
 final class Stage implements AutoCloseable {
-  /** Below those that the system gives to connections, so that nobody else takes it meanwhile. */
-  private static final int FIRST_PORT = 20_000;
-
-  private static final int PORTS = 10_000;
-
   private final Scenario scenario;
   private final ChaosPlan plan;
   private final ScenarioResult result;
@@ -85,7 +79,7 @@ final class Stage implements AutoCloseable {
   private List<ClusterNode> several(int count) throws IOException {
     String address = plan.database().orElse("");
     if (plan.database().isEmpty()) {
-      postgresPort = freePort();
+      postgresPort = FreePort.find();
       startPostgres();
       address = PostgresServer.address(postgresPort);
     }
@@ -113,19 +107,6 @@ final class Stage implements AutoCloseable {
     String authority = uri.getRawAuthority();
     String user = authority.contains("@") ? authority.replaceFirst("@.*", "@") : "";
     return address.replace(authority, user + "127.0.0.1:" + made.port());
-  }
-
-  private static int freePort() throws IOException {
-    int start = (int) (System.nanoTime() >>> 10 & 0xfff);
-    for (int i = 0; i < PORTS; i++) {
-      int port = FIRST_PORT + (start + i) % PORTS;
-      try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
-        return socket.getLocalPort();
-      } catch (IOException taken) {
-        // the next one
-      }
-    }
-    throw new IOException("no port is free");
   }
 
   /** Starts all nodes; people sit down and play. */
