@@ -69,6 +69,7 @@ final class AttackRun {
   private final AttackPlan plan;
   private final AttackTally tally = new AttackTally();
   private final PrintStream out;
+  private final StallWatch stalls;
   private final List<HonestTable> tables = new ArrayList<>();
   private final HonestTable sealed;
 
@@ -80,25 +81,34 @@ final class AttackRun {
    */
   record AttackPlan(long requests, long seed, List<String> program, Path folder) {}
 
-  private AttackRun(AttackPlan plan, PrintStream out, ServerUnderAttack first) throws IOException {
+  private AttackRun(AttackPlan plan, PrintStream out, ServerUnderAttack first, StallWatch stalls)
+      throws IOException {
     this.plan = plan;
     this.out = out;
+    this.stalls = stalls;
     Generator random = new Generator(plan.seed());
     for (Opening opening : OPENINGS) {
-      tables.add(new HonestTable(opening, first.port(), random.split(), tally));
+      tables.add(new HonestTable(opening, first.port(), random.split(), tally, stalls));
     }
-    this.sealed = new HonestTable(OPENINGS.get(3), first.port(), random.split(), tally);
+    this.sealed = new HonestTable(OPENINGS.get(3), first.port(), random.split(), tally, stalls);
   }
 
   /** Attacks, tells what came of it, and returns everything that must not be. */
   static List<String> attack(AttackPlan plan, PrintStream out)
+      throws IOException, InterruptedException {
+    try (StallWatch stalls = new StallWatch()) {
+      return attack(plan, out, stalls);
+    }
+  }
+
+  private static List<String> attack(AttackPlan plan, PrintStream out, StallWatch stalls)
       throws IOException, InterruptedException {
     long begun = System.nanoTime();
     long first = Math.min(plan.requests() / 5, MOST_AT_DEFAULTS);
     AttackRun run;
     try (ServerUnderAttack server =
         ServerUnderAttack.start(plan.program(), plan.folder(), List.of())) {
-      run = new AttackRun(plan, out, server);
+      run = new AttackRun(plan, out, server, stalls);
       run.phase(server, false, first);
     }
     try (ServerUnderAttack server =
@@ -186,8 +196,8 @@ final class AttackRun {
           long begun = System.nanoTime();
           line.send(HttpText.request("GET", path, "", ""));
           int status = line.answer(true).status();
-          long nanos = System.nanoTime() - begun;
-          tally.took("GET " + path, nanos);
+          tally.took("GET " + path, System.nanoTime() - begun);
+          long nanos = stalls.workedSince(begun);
           if (status != 200 || nanos > HEALTH_NANOS) {
             tally.finding(path + " said " + status + " after " + nanos / 1_000_000 + " ms");
           }
@@ -216,7 +226,7 @@ final class AttackRun {
         target.remove(table);
         table.close();
         Generator random = new Generator(plan.seed() + number);
-        table = new HonestTable(OPENINGS.get(number), server.port(), random, tally);
+        table = new HonestTable(OPENINGS.get(number), server.port(), random, tally, stalls);
         tables.set(number, table);
         target.add(table);
         table.play(stopped::get);

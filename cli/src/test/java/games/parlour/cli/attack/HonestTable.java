@@ -25,14 +25,17 @@ final class HonestTable implements AutoCloseable {
   private final List<String> tokens = new ArrayList<>();
   private final Map<Integer, String> posted = new TreeMap<>();
   private final AttackTally tally;
+  private final StallWatch stalls;
   private final Generator random;
   private final boolean withComputer;
   private int port;
   private RawConnection http;
 
   /** Opens a table and seats somebody on every free chair. */
-  HonestTable(Opening opening, int port, Generator random, AttackTally tally) throws IOException {
+  HonestTable(Opening opening, int port, Generator random, AttackTally tally, StallWatch stalls)
+      throws IOException {
     this.tally = tally;
+    this.stalls = stalls;
     this.random = random;
     this.port = port;
     this.game = opening.game();
@@ -109,7 +112,7 @@ final class HonestTable implements AutoCloseable {
           move(latest);
           quiet = System.nanoTime();
           Thread.sleep(PAUSE_MS);
-        } else if (System.nanoTime() - quiet > LONGEST_NANOS * (withComputer ? 6 : 1)) {
+        } else if (stalls.workedSince(quiet) > LONGEST_NANOS * (withComputer ? 6 : 1)) {
           tally.finding(game + " " + id + ": play does not go on after " + latest.after());
           return;
         } else {
@@ -124,7 +127,7 @@ final class HonestTable implements AutoCloseable {
   /** Waits until the cards are dealt and somebody is asked. */
   void awaitTurn() throws InterruptedException {
     long begun = System.nanoTime();
-    while (!latest().decides() && System.nanoTime() - begun < LONGEST_NANOS) {
+    while (!latest().decides() && stalls.workedSince(begun) < LONGEST_NANOS) {
       Thread.sleep(5);
     }
   }
@@ -163,7 +166,7 @@ final class HonestTable implements AutoCloseable {
     posted.put(after + 1, state.path("turn").path("seat").asString("") + " " + move);
     done("honest move, answer", begun);
     while (seats.stream().anyMatch(other -> other.after() <= after)) {
-      if (System.nanoTime() - begun > LONGEST_NANOS) {
+      if (stalls.workedSince(begun) > LONGEST_NANOS) {
         break;
       }
       Thread.sleep(1);
@@ -172,9 +175,8 @@ final class HonestTable implements AutoCloseable {
   }
 
   private void done(String what, long begun) {
-    long nanos = System.nanoTime() - begun;
-    tally.took(what, nanos);
-    if (nanos > LONGEST_NANOS) {
+    tally.took(what, System.nanoTime() - begun);
+    if (stalls.workedSince(begun) > LONGEST_NANOS) {
       tally.finding(game + " " + id + ": " + what + " took longer than 10 s");
     }
   }
