@@ -10,6 +10,7 @@ import games.parlour.players.Players;
 import games.parlour.server.jobs.JobHandler;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.problem.UnknownRulesException;
 import games.parlour.server.secret.SecretGenerator;
 import games.parlour.server.store.StoreException;
 import java.time.Clock;

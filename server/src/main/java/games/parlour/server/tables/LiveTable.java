@@ -29,6 +29,7 @@ import games.parlour.server.store.StoredTable;
 import games.parlour.server.store.StoredTable.ClockRow;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.store.TableStatus;
+import games.parlour.server.tables.thought.ComputerThought;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -6,6 +6,8 @@ import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.secret.SecretGenerator;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.TableReader;
+import games.parlour.server.tables.thought.ComputerThought;
+import games.parlour.server.tables.thought.ThoughtMemory;
 import java.util.Optional;
 import java.util.function.Function;
 

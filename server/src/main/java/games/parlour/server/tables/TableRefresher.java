@@ -4,6 +4,8 @@ import games.parlour.server.problem.ProblemException;
 import games.parlour.server.store.StoreException;
 import games.parlour.server.store.StoredTable;
 import games.parlour.server.store.TableReader;
+import games.parlour.server.tables.thought.ComputerThought;
+import games.parlour.server.tables.thought.ThoughtMemory;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

@@ -14,6 +14,8 @@ import games.parlour.server.store.StoredTable.ClockRow;
 import games.parlour.server.store.TableRow;
 import games.parlour.server.store.TableStore;
 import games.parlour.server.store.TableStore.TableChange;
+import games.parlour.server.tables.thought.ComputerThought;
+import games.parlour.server.tables.thought.ThoughtMemory;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;

@@ -24,6 +24,7 @@ import games.parlour.server.tables.opening.Lobby;
 import games.parlour.server.tables.opening.NewTable;
 import games.parlour.server.tables.opening.SeatRule;
 import games.parlour.server.tables.opening.TableLimits;
+import games.parlour.server.tables.thought.ThoughtMemory;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;

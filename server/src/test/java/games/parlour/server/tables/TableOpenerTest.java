@@ -21,6 +21,7 @@ import games.parlour.server.store.TableLists;
 import games.parlour.server.store.TableReader;
 import games.parlour.server.store.TableStore;
 import games.parlour.server.tables.opening.NewTable;
+import games.parlour.server.tables.thought.ThoughtMemory;
 import games.parlour.testkit.cards.CardMove;
 import games.parlour.testkit.cards.CardsGame;
 import games.parlour.testkit.cards.CardsPosition;

@@ -1,15 +1,13 @@
-package games.parlour.server.tables;
+package games.parlour.server.problem;
 
 import games.parlour.core.text.Text;
-import games.parlour.server.problem.ProblemException;
-import games.parlour.server.problem.ProblemKind;
 
 /**
  * This server does not know the game of a table, or not the rules it is played by. Another one on
  * the same database may.
  */
 public final class UnknownRulesException extends ProblemException {
-  UnknownRulesException(Text detail) {
+  public UnknownRulesException(Text detail) {
     super(ProblemKind.REFUSED, detail);
   }
 }

@@ -1,4 +1,4 @@
-package games.parlour.server.tables;
+package games.parlour.server.tables.thought;
 
 import games.parlour.core.Game;
 import games.parlour.core.Move;
@@ -31,13 +31,13 @@ public record ComputerThought(int depth, double chance, int winIn, List<String> 
   }
 
   /** In one line, for other servers. */
-  String written() {
+  public String written() {
     return String.join(
         BETWEEN, depth + BETWEEN + chance + BETWEEN + winIn, String.join(BETWEEN, line));
   }
 
   /** Reads such a line. */
-  static ComputerThought read(String written) {
+  public static ComputerThought read(String written) {
     List<String> parts = List.of(written.split(BETWEEN, -1));
     return new ComputerThought(
         Integer.parseInt(parts.get(0)),
