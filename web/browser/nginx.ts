@@ -2,6 +2,8 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -51,6 +53,8 @@ export class PortConflict extends Error {}
 export interface Nginx {
   /** Its port for HTTP without TLS. */
   plain: number;
+  /** How it answers a request for a path by HTTPS, which may be for another name than its own. */
+  status(path: string, host?: string): Promise<number>;
   /** Everything it has logged. */
   log(): Promise<string>;
   stop(): Promise<void>;
@@ -100,7 +104,20 @@ export async function startNginx(port: number, nodes: number[]): Promise<Nginx> 
   }
   const logs = ['access.log', 'error.log'].map((name) => join(folder, name));
   const log = async () => (await Promise.all(logs.map((file) => readFile(file, 'utf8')))).join('');
-  return { plain, log, stop };
+  return { plain, status: (path, host = NAME) => status(port, path, host), log, stop };
+}
+
+/** Knocks at the right name, whatever the request is for. */
+async function status(port: number, path: string, host: string): Promise<number> {
+  const asked = request({
+    ...{ host: '127.0.0.1', port, path, servername: NAME, headers: { Host: host } },
+    ...{ rejectUnauthorized: false, agent: false },
+  });
+  const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
+  asked.end();
+  const [answer] = await answered;
+  answer.resume();
+  return answer.statusCode ?? 0;
 }
 
 /** What a Linux distribution has around a site. */

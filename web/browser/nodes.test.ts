@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startDatabase } from './database';
-import { freePort, PortConflict, shipped, startNginx } from './nginx';
+import { freePort, PortConflict, shipped, startNginx, type Nginx } from './nginx';
 import { startProgram, type Program } from './program';
 import { scene, type Browsers } from './scene';
 import { isCalled, look, move } from './table';
@@ -176,8 +179,59 @@ async function isListedOnce(page: Page, played: string[]): Promise<void> {
   }
 }
 
+const NEW_FILE = '/assets/table-Ab3_xY9z.js';
+
+/** Stands for a node of some version, of which nginx sees only which files it has. */
+async function startStandIn(files: string[]): Promise<Server> {
+  const server = createServer((asked, answer) => {
+    const isFile = asked.url?.startsWith('/assets/') ?? false;
+    answer.writeHead(!isFile || files.includes(asked.url ?? '') ? 200 : 404).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return server;
+}
+
+async function startFreeNginx(nodes: number[]): Promise<Nginx> {
+  try {
+    return await startNginx(await freePort(), nodes);
+  } catch (trouble) {
+    if (!(trouble instanceof PortConflict)) {
+      throw trouble;
+    }
+    return startNginx(await freePort(), nodes);
+  }
+}
+
+async function guards(): Promise<void> {
+  const nodes = await Promise.all([[], [NEW_FILE], []].map(startStandIn));
+  try {
+    const nginx = await startFreeNginx(nodes.map((node) => (node.address() as AddressInfo).port));
+    try {
+      // More often than there are nodes and workers of nginx, so that each node is asked first.
+      for (let i = 0; i < 12; i++) {
+        expect(await nginx.status(NEW_FILE), `request ${i} for a file of one node`).toBe(200);
+        expect(await nginx.status('/assets/none-Ab3_xY9z.js')).toBe(404);
+        expect(await nginx.status('/')).toBe(200);
+      }
+      for (const path of ['/metrics', '/metrics/', '//metrics', '/%6detrics/', '/metrics?x=1']) {
+        expect(await nginx.status(path), path).toBe(404);
+      }
+      expect(await nginx.status('/', 'other.example.org')).toBe(421);
+      expect(await nginx.log()).not.toMatch(/assets|metrics|other/);
+    } finally {
+      await nginx.stop();
+    }
+  } finally {
+    nodes.forEach((node) => node.close());
+  }
+}
+
+const GUARDED = 'nginx finds a file that one node has, keeps the figures back, and knows its name';
+
 if (process.env.PARLOUR_NGINX) {
+  test(GUARDED, guards, 60_000);
   scene(NAME, (browsers) => withSite((site) => playOn(browsers, site)));
 } else {
+  test.skip(GUARDED);
   test.skip(NAME);
 }
