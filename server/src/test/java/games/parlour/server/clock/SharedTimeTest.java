@@ -15,7 +15,9 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,6 +33,12 @@ class SharedTimeTest {
   private static final String WAITING =
       "select 1 from pg_stat_activity"
           + " where datname = current_database() and wait_event_type = 'Lock'";
+
+  /** A server gives up where this machine stood still for too long, so it is shown once more. */
+  private static final int ROUNDS = 5;
+
+  /** How PostgreSQL says that somebody waited for a lock for too long, or left others waiting. */
+  private static final Set<String> STOOD_STILL = Set.of("55P03", "25P03");
 
   @TempDir Path folder;
 
@@ -211,8 +219,19 @@ class SharedTimeTest {
     Clock clock = clock();
     TimeKeeper frozen = keeper(clock);
     long before = deadline();
-    there.advance(Duration.ofSeconds(1)); // so that a note is due
     long begun = System.nanoTime();
+    for (int round = 1; !isNotedByAFrozenNode(frozen); round++) {
+      assertThat(round).as("rounds in which the machine stood still").isLessThan(ROUNDS);
+      begun = System.nanoTime();
+    }
+    assertThat(deadline()).isEqualTo(before);
+    assertThat(marked()).isEqualTo(now());
+    assertFollows(clock, begun);
+  }
+
+  /** Half a minute passes while it waits for its turn; whether it waited until then. */
+  private boolean isNotedByAFrozenNode(TimeKeeper frozen) throws Exception {
+    there.advance(Duration.ofSeconds(1)); // so that a note is due
     try (Connection other = DriverManager.getConnection(address);
         Statement lock = other.createStatement();
         Connection watch = DriverManager.getConnection(address);
@@ -227,11 +246,8 @@ class SharedTimeTest {
       there.advance(Duration.ofSeconds(30));
       lock.execute("update clock_mark set at = (extract(epoch from clock_timestamp()) * 1000)");
       other.commit();
-      beat.get();
+      return isMade(beat);
     }
-    assertThat(deadline()).isEqualTo(before);
-    assertThat(marked()).isEqualTo(now());
-    assertFollows(clock, begun);
   }
 
   private static boolean waits(PreparedStatement question) {
@@ -246,15 +262,42 @@ class SharedTimeTest {
     return CompletableFuture.runAsync(keeper::beat, Thread::startVirtualThread);
   }
 
+  /** Whether a note was made; not if the server gave it up since the machine stood still. */
+  private static boolean isMade(CompletableFuture<Void> beat) throws Exception {
+    try {
+      beat.get();
+      return true;
+    } catch (ExecutionException failed) {
+      for (Throwable at = failed; at != null; at = at.getCause()) {
+        if (at instanceof SQLException why
+            && STOOD_STILL.contains(String.valueOf(why.getSQLState()))) {
+          return false;
+        }
+      }
+      throw failed;
+    }
+  }
+
   @Test
   void aSlowNoteDoesNotSetTheClockBack() throws Exception {
     there.letItRun();
     table();
     there.advance(Duration.ofSeconds(1));
+    long asked = System.nanoTime();
     Clock clock = clock();
     TimeKeeper keeper = keeper(clock);
-    long began = clock.millis();
     long nanos = System.nanoTime();
+    long began = clock.millis();
+    for (int round = 1; !isSlowlyNoted(keeper); round++) {
+      assertThat(round).as("rounds in which the machine stood still").isLessThan(ROUNDS);
+    }
+    long passed = millisSince(nanos);
+    long shown = clock.millis() - began;
+    // It may be put forward, if it was late since the database's answer was long on its way.
+    assertThat(shown).isBetween(passed - 300, millisSince(asked) + 300);
+  }
+
+  private boolean isSlowlyNoted(TimeKeeper keeper) throws Exception {
     try (Connection other = DriverManager.getConnection(address);
         Statement lock = other.createStatement()) {
       other.setAutoCommit(false);
@@ -262,11 +305,8 @@ class SharedTimeTest {
       CompletableFuture<Void> beat = beatOf(keeper);
       // The database itself waits and lets go: a busy test must not come near the server's 2 s.
       lock.execute("select pg_sleep(1); rollback");
-      beat.get();
+      return isMade(beat);
     }
-    long passed = millisSince(nanos);
-    // It may be put forward, if it was late since the database's answer was long on its way.
-    assertThat(clock.millis() - began).isBetween(passed - 300, passed + 2_300);
   }
 
   /** Servers of version 0.3.0 may run beside, and their machines' clocks may be wrong. */
