@@ -132,22 +132,29 @@ public final class DeviceSessionStore {
   }
 
   /**
-   * Signs devices out that were last used before a moment; how many. Who has no account and is
-   * needed in a game could not come back to it otherwise.
+   * Signs devices out that were last used before a moment; whose each of them was. Who has no
+   * account and is needed in a game could not come back to it otherwise.
    */
-  int removeBefore(long moment, int most) {
-    return removed(
-        handle ->
-            handle
-                .createUpdate(
-                    "delete from session where id in (select d.id from session d"
-                        + " join guest g on g.id = d.guest where d.used < :moment"
-                        + " and (exists (select 1 from account a where a.guest = g.id) or not "
-                        + RunningGames.OF_GUEST
-                        + ") order by d.used limit :most)")
-                .bind("moment", moment)
-                .bind("most", most)
-                .execute());
+  List<String> removeBefore(long moment, int most) {
+    return database.write(
+        handle -> {
+          List<String> guests =
+              handle
+                  .createQuery(
+                      "delete from session where id in (select d.id from session d"
+                          + " join guest g on g.id = d.guest where d.used < :moment"
+                          + " and (exists (select 1 from account a where a.guest = g.id) or not "
+                          + RunningGames.OF_GUEST
+                          + ") order by d.used limit :most) returning guest")
+                  .bind("moment", moment)
+                  .bind("most", most)
+                  .mapTo(String.class)
+                  .list();
+          if (!guests.isEmpty()) {
+            tellRemoval(handle);
+          }
+          return guests;
+        });
   }
 
   /** Signs all devices of somebody out, but for one. */

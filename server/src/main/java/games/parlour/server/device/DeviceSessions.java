@@ -8,6 +8,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -142,11 +143,17 @@ public final class DeviceSessions {
 
   /** Signs devices out that were last used before a moment; how many. */
   public int removeBefore(long moment, int most) {
-    return store.removeBefore(moment, most);
+    List<String> guests = store.removeBefore(moment, most);
+    forget(Set.copyOf(guests));
+    return guests.size();
   }
 
   /** Looks the devices of somebody up again when they are used next. */
   public void forget(String guest) {
-    byHash.asMap().values().removeIf(session -> session.guest().equals(guest));
+    forget(Set.of(guest));
+  }
+
+  private void forget(Set<String> guests) {
+    byHash.asMap().values().removeIf(session -> guests.contains(session.guest()));
   }
 }
