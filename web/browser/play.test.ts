@@ -193,6 +193,15 @@ scene(
     const other = await ann.context().newPage();
     await note(other);
     const pages = [ann, other];
+    // As if what one page stores came too late for the other, which is how it is on a busy machine.
+    for (const page of pages) {
+      await page.addInitScript(() => {
+        const get = Storage.prototype.getItem;
+        Storage.prototype.getItem = function (key) {
+          return key === 'parlour.told' ? null : get.call(this, key);
+        };
+      });
+    }
     // A clock that is put forward would end what is under way, as if nobody had answered in time.
     for (const page of pages) {
       await page.addInitScript(() => {

@@ -15,21 +15,34 @@ export async function askPermission(): Promise<NotificationPermission | 'unsuppo
 
 const TOLD = 'told';
 
-/** Shows what happened at a table, unless another page of ours has shown it. */
+/**
+ * Whether no other open page has claimed this; the claim lasts as long as this page is open. Other
+ * pages see a lock at once, but what is stored here only a little later.
+ */
+function claim(event: string): Promise<boolean> {
+  return new Promise((answer) => {
+    navigator.locks
+      .request(`parlour-told-${event}`, { ifAvailable: true }, (lock) => {
+        answer(lock !== null);
+        return lock === null ? undefined : new Promise(() => {});
+      })
+      .catch(() => answer(true));
+  });
+}
+
+/** Shows what happened at a table, unless another page of ours shows it or has shown it. */
 export async function notifyOnce(
   table: string,
   event: string,
   title: string,
   body: string,
 ): Promise<void> {
-  const first = () => {
-    const told = tellOnce(recall(TOLD), `${table}-${event}`);
-    if (told !== null) {
-      keep(TOLD, told);
-      notify(table, title, body);
-    }
-  };
-  await (navigator.locks ? navigator.locks.request('parlour-notice', first) : first());
+  const name = `${table}-${event}`;
+  if (navigator.locks && !(await claim(name))) return;
+  const told = tellOnce(recall(TOLD), name);
+  if (told === null) return;
+  keep(TOLD, told);
+  notify(table, title, body);
 }
 
 /** One notice for each table; the newest takes the place of the one before. */
