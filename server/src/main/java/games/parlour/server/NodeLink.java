@@ -27,6 +27,9 @@ final class NodeLink implements NewsAudience, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(NodeLink.class);
   private static final Duration REMEMBERED = Duration.ofHours(1);
 
+  /** A node that has heard nothing of the others for so long should get no more visitors. */
+  private static final Duration DEAF = Duration.ofSeconds(5);
+
   /** Lines that were said shortly before the others were heard again may be told twice. */
   private static final Duration OVERLAP = Duration.ofMinutes(1);
 
@@ -87,6 +90,11 @@ final class NodeLink implements NewsAudience, AutoCloseable {
     return listener.isConnected();
   }
 
+  /** Whether they were heard lately, so that what is shown here is true. */
+  boolean isUpToDate() {
+    return listener.isConnectedSince(DEAF);
+  }
+
   /** Says that this server runs, and clears up after those that do not any more. */
   void beat() {
     long now = clock.millis();
@@ -109,6 +117,11 @@ final class NodeLink implements NewsAudience, AutoCloseable {
 
   private static long ago(NodeRegistry.Node dead, long now) {
     return (now - dead.seen()) / 1_000;
+  }
+
+  /** Clears up after nodes that have left people behind without being there any more. */
+  void clearAbandoned() {
+    presence.leaveAbandoned(clock.millis()).forEach(hub::heard);
   }
 
   /** Tells the others who has come and left since. */
@@ -165,8 +178,8 @@ final class NodeLink implements NewsAudience, AutoCloseable {
   }
 
   @Override
-  public void records() {
-    beside(tables.finder()::forgetImported);
+  public void record(String id) {
+    beside(() -> tables.finder().reload(id));
   }
 
   /** What asks the store must not keep the next message from being heard. */
@@ -177,6 +190,8 @@ final class NodeLink implements NewsAudience, AutoCloseable {
             work.run();
           } catch (StoreException failed) {
             LOG.debug("news waits for the store, which is told of elsewhere", failed);
+          } catch (RuntimeException failed) {
+            LOG.error("news of another node could not be taken", failed);
           }
         });
   }

@@ -72,6 +72,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** Everything behind the addresses of a server, put together once. Closing it stops what runs. */
@@ -83,12 +84,14 @@ final class ServerAssembly implements AutoCloseable {
   private static final Duration COMMITMENTS = Duration.ofMinutes(10);
   private static final Duration PRESENCE = Duration.ofMillis(100);
   private static final Duration ALIVE = Duration.ofSeconds(5);
+  private static final Duration ABANDONED = Duration.ofMinutes(1);
   private static final Duration ENDINGS = Duration.ofMillis(500);
   private static final Duration ROUNDS = Duration.ofSeconds(1);
 
   /** Smaller differences are those of two clocks, which follow each other. */
   private static final long SET_BACK = 1_000;
 
+  private final Database database;
   private final Clock clock;
   private volatile long seen;
   private final JobQueue queue;
@@ -101,12 +104,18 @@ final class ServerAssembly implements AutoCloseable {
   /** What is late here counts as time in which nobody could play, so it waits for no other job. */
   private final Jobs beats = new Jobs(1);
 
+  /**
+   * Whoever is late here is taken for dead by other nodes, so it waits for no other job, either.
+   */
+  private final Jobs nodeJobs = new Jobs(1);
+
   private final MailParts mail;
   private final AnalysisParts analysis;
   private final Routes routes;
   private final Optional<NodeLink> link;
 
   ServerAssembly(Config config, List<Game<?, ?>> games, Database database, ServerMetrics metrics) {
+    this.database = database;
     this.clock = TimeKeeper.of(config.clock(), database);
     this.seen = clock.millis();
     SecretGenerator secrets = new SecretGenerator(config.demonstration());
@@ -229,7 +238,7 @@ final class ServerAssembly implements AutoCloseable {
             updates,
             words,
             events,
-            database,
+            this::readiness,
             config.limits(),
             new ProxyHeaders(config.network().trustedProxies()),
             config.pages(),
@@ -278,8 +287,9 @@ final class ServerAssembly implements AutoCloseable {
     beats.every(TimeKeeper.BEAT, "time", time::beat);
     link.ifPresent(
         nodes -> {
-          jobs.every(ALIVE, "nodes", nodes::beat);
-          jobs.every(PRESENCE, "presence", nodes::tellPresence);
+          nodeJobs.every(ALIVE, "nodes", nodes::beat);
+          nodeJobs.every(PRESENCE, "presence", nodes::tellPresence);
+          jobs.every(ABANDONED, "abandoned", nodes::clearAbandoned);
         });
     jobs.every(ENDINGS, "endings", new EndingIndexer(database, tables)::work);
     jobs.every(ROUNDS, "rounds", groups::startRounds);
@@ -319,6 +329,13 @@ final class ServerAssembly implements AutoCloseable {
         "Computer moves that this node has taken",
         () -> queue.running(JobKind.COMPUTER));
     metrics.gauge("parlour.store.waiting", "Changes that wait to be written", database::waiting);
+  }
+
+  /** What has to be there for people to play here, each with whether it is. */
+  private Map<String, Boolean> readiness() {
+    Map<String, Boolean> parts = new TreeMap<>(Map.of("database", database.takesChanges()));
+    link.ifPresent(nodes -> parts.put("nodes", nodes.isUpToDate()));
+    return parts;
   }
 
   Routes routes() {
@@ -366,6 +383,7 @@ final class ServerAssembly implements AutoCloseable {
   public void close() {
     queue.stopTaking();
     beats.close();
+    nodeJobs.close();
     jobs.close();
     mail.close();
     analysis.close();

@@ -9,9 +9,11 @@ import games.parlour.server.jobs.JobHandler;
 import games.parlour.server.jobs.JobQueue;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.problem.ProblemKind;
+import games.parlour.server.problem.UnknownRulesException;
 import games.parlour.server.request.Limits;
 import games.parlour.server.store.StoreException;
 import games.parlour.server.store.job.JobKind;
+import games.parlour.server.tables.DiscardedTableException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -26,6 +28,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -44,6 +47,9 @@ final class AnalysisJobs implements JobHandler, AutoCloseable {
   /** So often it is stored how far it is; whoever waits asks about as often. */
   private static final long STORED_NANOS = TimeUnit.MILLISECONDS.toNanos(400);
 
+  /** In so long another server, which knows other rules, can take what this one cannot judge. */
+  private static final long LEFT_MS = 5_000;
+
   private static final int ADDRESSES = 1_000;
   private static final Duration ADDRESSES_KEPT = Duration.ofMinutes(10);
 
@@ -54,6 +60,7 @@ final class AnalysisJobs implements JobHandler, AutoCloseable {
   private final Judges judges;
   private final BooleanSupplier busy;
   private final Clock clock;
+  private final boolean shared;
 
   /** Where the jobs that this server took were asked for; addresses are not stored. */
   private final Cache<String, String> addresses =
@@ -82,6 +89,7 @@ final class AnalysisJobs implements JobHandler, AutoCloseable {
    * Makes ready.
    *
    * @param busy whether a computer at a table waits
+   * @param shared whether other servers may do these jobs, too
    */
   AnalysisJobs(
       Limits.Analyses limits,
@@ -89,7 +97,9 @@ final class AnalysisJobs implements JobHandler, AutoCloseable {
       JobQueue jobs,
       Judges judges,
       BooleanSupplier busy,
-      Clock clock) {
+      Clock clock,
+      boolean shared) {
+    this.shared = shared;
     this.limits = limits;
     this.progress = progress;
     this.jobs = jobs;
@@ -172,13 +182,24 @@ final class AnalysisJobs implements JobHandler, AutoCloseable {
       Thread.currentThread().interrupt();
       return OptionalLong.of(clock.millis());
     } catch (ExecutionException failed) {
-      if (failed.getCause() instanceof StoreException unstored) {
-        throw unstored;
-      }
-      LOG.error("an analysis failed", failed.getCause());
-      boolean _ = progress.set(key, Status.FAILED, 0, List.of());
-      return OptionalLong.empty();
+      return failed(key, failed.getCause());
     }
+  }
+
+  private OptionalLong failed(AnalysisKey key, @Nullable Throwable why) {
+    if (why instanceof StoreException unstored) {
+      throw unstored;
+    }
+    if (why instanceof DiscardedTableException) {
+      return OptionalLong.of(clock.millis()); // the game has changed while it was read
+    }
+    if (why instanceof UnknownRulesException && shared) {
+      boolean _ = progress.set(key, Status.WAITING, 0, List.of());
+      return OptionalLong.of(clock.millis() + LEFT_MS);
+    }
+    LOG.error("an analysis failed", why);
+    boolean _ = progress.set(key, Status.FAILED, 0, List.of());
+    return OptionalLong.empty();
   }
 
   /** Judges a game; whether nothing is left to do. */

@@ -35,7 +35,13 @@ public final class AnalysisParts implements ApiPart, AutoCloseable {
     GameAnalyses analyses = new GameAnalyses(store, progress, tables, limits.nodes(), clock);
     this.jobs =
         new AnalysisJobs(
-            limits, progress, queue, analyses, () -> tables.waitingForComputers() > 0, clock);
+            limits,
+            progress,
+            queue,
+            analyses,
+            () -> tables.waitingForComputers() > 0,
+            clock,
+            database.isShared());
     this.lines =
         new LiveLines(limits.threads(), LiveLines.LONGEST, () -> tables.waitingForComputers() > 0);
     AnalysisPermission permission = new AnalysisPermission(tables, lists);

@@ -157,8 +157,8 @@ final class AnalysisPermission implements HelpRule {
         work.look(
             () -> {
               Predicate<GamePositions<?, ?>> about = question.about();
-              return running.stream()
-                  .map(line -> tables.find(line.table().id()))
+              List<String> ids = running.stream().map(line -> line.table().id()).toList();
+              return tables.finder().find(ids).stream()
                   .filter(table -> !table.locked(() -> allowsHelp(table)))
                   .anyMatch(table -> about.test(followed(table)));
             });

@@ -19,6 +19,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -40,6 +42,9 @@ public final class EndingIndexer {
   private final Database database;
   private final Tables tables;
 
+  /** Those whose rules this server does not know; they are left to others, and in nobody's way. */
+  private final Set<String> left = ConcurrentHashMap.newKeySet();
+
   public EndingIndexer(Database database, Tables tables) {
     this.database = database;
     this.tables = tables;
@@ -47,7 +52,9 @@ public final class EndingIndexer {
 
   /** Looks through the next few, in no order, so that servers seldom look at the same one. */
   public void work() {
-    List<String> due = new ArrayList<>(database.read(handle -> EndingRows.due(handle, SEEN)));
+    int most = SEEN + left.size();
+    List<String> due = new ArrayList<>(database.read(handle -> EndingRows.due(handle, most)));
+    due.removeAll(left);
     Collections.shuffle(due);
     due.stream().limit(AT_ONCE).forEach(this::look);
   }
@@ -61,6 +68,7 @@ public final class EndingIndexer {
       return; // it is still due
     } catch (UnknownRulesException anothers) {
       if (database.isShared()) {
+        left.add(id);
         return; // another server may know them
       }
       ending = Optional.empty();

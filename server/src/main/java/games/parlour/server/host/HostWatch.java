@@ -6,6 +6,7 @@ import games.parlour.server.host.HostChanges.HostChange;
 import games.parlour.server.problem.ProblemException;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.StoreException;
+import games.parlour.server.tables.DiscardedTableException;
 import games.parlour.server.tables.Tables;
 import java.util.List;
 import org.slf4j.Logger;
@@ -84,7 +85,7 @@ public final class HostWatch {
   private void close(String table) {
     try {
       tables.callOff(table);
-    } catch (ProblemException refused) {
+    } catch (ProblemException | DiscardedTableException refused) {
       LOG.debug("a table is not called off", refused); // somebody changed it at this moment
       return;
     }

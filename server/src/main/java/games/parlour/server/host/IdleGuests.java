@@ -2,8 +2,11 @@ package games.parlour.server.host;
 
 import games.parlour.server.guest.GuestName;
 import games.parlour.server.personal.RunningGames;
+import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.StoreException;
+import games.parlour.server.tables.DiscardedTableException;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -49,10 +52,19 @@ public final class IdleGuests implements Retention.Remover {
     } catch (StoreException failed) {
       throw failed;
     } catch (RuntimeException failed) {
+      if (isOfThisMoment(failed)) {
+        return 0;
+      }
       left.add(guest);
       LOG.warn("a guest who has not been here for long could not be removed", failed);
       return 0;
     }
+  }
+
+  /** Another server removes them now, or something happens at one of their tables. */
+  private static boolean isOfThisMoment(RuntimeException failed) {
+    return failed instanceof DiscardedTableException
+        || failed instanceof ProblemException met && met.kind() == ProblemKind.CONFLICT;
   }
 
   private List<String> idle(long moment, int most) {

@@ -23,13 +23,14 @@ import games.parlour.server.request.Limits;
 import games.parlour.server.request.VisitLimits;
 import games.parlour.server.request.Visitors;
 import games.parlour.server.share.PageHeads;
-import games.parlour.server.store.Database;
 import games.parlour.server.tables.Tables;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /** All addresses, and what is done there. {@code openapi.json} describes them. */
 public final class Routes {
@@ -39,7 +40,7 @@ public final class Routes {
   private final UpdateWriter updates;
   private final Catalogues words;
   private final EventStreams events;
-  private final Database database;
+  private final Supplier<Map<String, Boolean>> readiness;
   private final Limits limits;
   private final ProxyHeaders proxies;
   private final Pages pages;
@@ -54,6 +55,7 @@ public final class Routes {
   /**
    * Makes ready.
    *
+   * @param readiness what the server needs, each with whether it is there now
    * @param parts what the house offers besides games, guests and tables
    * @param changeRule who may change something where
    */
@@ -64,7 +66,7 @@ public final class Routes {
       UpdateWriter updates,
       Catalogues words,
       EventStreams events,
-      Database database,
+      Supplier<Map<String, Boolean>> readiness,
       Limits limits,
       ProxyHeaders proxies,
       Pages pages,
@@ -80,7 +82,7 @@ public final class Routes {
     this.updates = updates;
     this.words = words;
     this.events = events;
-    this.database = database;
+    this.readiness = readiness;
     this.limits = limits;
     this.proxies = proxies;
     this.pages = pages;
@@ -123,9 +125,14 @@ public final class Routes {
   }
 
   private void ready(Context context, JsonAnswers json) {
-    boolean well = database.takesChanges();
-    context.status(well ? 200 : 503);
-    String status = well ? "ok" : "down";
-    json.tell(context, new ServerDocuments.Health(status, Map.of("database", status)));
+    Map<String, String> checks = new TreeMap<>();
+    readiness.get().forEach((part, well) -> checks.put(part, word(well)));
+    boolean ready = !checks.containsValue(word(false));
+    context.status(ready ? 200 : 503);
+    json.tell(context, new ServerDocuments.Health(word(ready), checks));
+  }
+
+  private static String word(boolean well) {
+    return well ? "ok" : "down";
   }
 }

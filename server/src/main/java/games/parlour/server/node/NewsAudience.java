@@ -2,7 +2,10 @@ package games.parlour.server.node;
 
 import java.util.OptionalLong;
 
-/** Hears what other nodes have changed. One thread calls, so each method has to be quick. */
+/**
+ * Hears what nodes have changed: all of them, or where it says so only other ones. One thread
+ * calls, so each method has to be quick.
+ */
 public interface NewsAudience {
   /** A table is in a newer state. */
   void table(String id, long version);
@@ -13,10 +16,10 @@ public interface NewsAudience {
   /** Somebody said something at a table. */
   void chat(String table, int line);
 
-  /** Somebody is connected to a table at a node, or left it at a moment. */
+  /** Another node says who is connected to a table at some node, or left it at a moment. */
   void presence(String table, String guest, String node, OptionalLong left);
 
-  /** Somebody is called something else. */
+  /** Somebody is called something else, as another node has it. */
   void name(String guest);
 
   /** A device of somebody was signed out. */
@@ -25,8 +28,8 @@ public interface NewsAudience {
   /** Whoever hosts the servers has changed something. */
   void host();
 
-  /** An imported record was removed. */
-  void records();
+  /** An imported record was removed by another node. */
+  void record(String id);
 
   /** From now on news is heard; whatever was told before may have been missed. */
   void catchUp();

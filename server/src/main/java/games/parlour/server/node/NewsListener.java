@@ -6,6 +6,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
@@ -15,9 +16,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Listens to what PostgreSQL tells of other nodes' changes, on a connection and a thread of its
- * own. When the connection is lost, or the audience could not catch up, it makes a new one, and
- * lets the audience catch up.
+ * Listens to what PostgreSQL tells of changes, on a connection and a thread of its own. When the
+ * connection is lost, or the audience could not catch up, it makes a new one, and lets the audience
+ * catch up. It counts as connected once it has heard itself: a pool between the nodes and
+ * PostgreSQL may take everything and pass nothing on.
  */
 public final class NewsListener implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(NewsListener.class);
@@ -28,16 +30,30 @@ public final class NewsListener implements AutoCloseable {
 
   private static final Duration AGAIN = Duration.ofMillis(500);
 
+  /** So long it may take until a node hears itself. */
+  private static final Duration ECHO = Duration.ofSeconds(5);
+
+  /** So long it may hear nothing before that is worth a line in the log. */
+  private static final Duration WORTH_TELLING = Duration.ofSeconds(20);
+
   private final Database database;
   private final NewsAudience audience;
+  private final Duration worthTelling;
   private final Thread thread;
   private volatile boolean closing;
   private volatile boolean connected;
   private volatile @Nullable Connection connection;
+  private volatile long lost = System.nanoTime();
+  private boolean told;
 
   public NewsListener(Database database, NewsAudience audience) {
+    this(database, audience, WORTH_TELLING);
+  }
+
+  NewsListener(Database database, NewsAudience audience, Duration worthTelling) {
     this.database = database;
     this.audience = audience;
+    this.worthTelling = worthTelling;
     this.thread = Thread.ofPlatform().name("parlour-news").daemon(true).unstarted(this::work);
   }
 
@@ -51,6 +67,11 @@ public final class NewsListener implements AutoCloseable {
     return connected;
   }
 
+  /** Whether the others have been heard within a time, so that streams here are up to date. */
+  public boolean isConnectedSince(Duration time) {
+    return connected || System.nanoTime() - lost < time.toNanos();
+  }
+
   private void work() {
     while (!closing) {
       try (Connection open = database.address().listening(database.node())) {
@@ -61,9 +82,27 @@ public final class NewsListener implements AutoCloseable {
       } catch (RuntimeException failed) {
         LOG.error("what other nodes have changed could not be caught up with", failed);
       } finally {
-        connected = false;
+        disconnected();
       }
+      tellLoss();
       pause();
+    }
+  }
+
+  private void disconnected() {
+    if (connected) {
+      lost = System.nanoTime();
+    }
+    connected = false;
+  }
+
+  private void tellLoss() {
+    if (!told && !closing && !isConnectedSince(worthTelling)) {
+      told = true;
+      LOG.warn(
+          "changes of other nodes have not been heard for {} s; they need a connection to"
+              + " PostgreSQL that is not shared between transactions",
+          worthTelling.toSeconds());
     }
   }
 
@@ -81,9 +120,14 @@ public final class NewsListener implements AutoCloseable {
   private void listen(Connection open) throws SQLException {
     try (Statement statement = open.createStatement()) {
       statement.execute("listen " + CHANNEL);
+      PGConnection news = open.unwrap(PGConnection.class);
+      awaitEcho(statement, news);
       audience.catchUp();
       connected = true;
-      PGConnection news = open.unwrap(PGConnection.class);
+      if (told) {
+        told = false;
+        LOG.warn("changes of other nodes are heard again");
+      }
       while (!closing) {
         PGNotification[] heard = news.getNotifications((int) SILENCE.toMillis());
         if (heard == null || heard.length == 0) {
@@ -97,6 +141,21 @@ public final class NewsListener implements AutoCloseable {
     }
   }
 
+  /** What is told meanwhile is caught up with afterwards. */
+  private void awaitEcho(Statement statement, PGConnection news) throws SQLException {
+    String echo = database.node() + "|echo|" + System.nanoTime();
+    statement.execute("select pg_notify('" + CHANNEL + "', '" + echo + "')");
+    long until = System.nanoTime() + ECHO.toNanos();
+    while (!closing && System.nanoTime() < until) {
+      PGNotification[] heard = news.getNotifications((int) AGAIN.toMillis());
+      if (heard != null
+          && Arrays.stream(heard).map(PGNotification::getParameter).anyMatch(echo::equals)) {
+        return;
+      }
+    }
+    throw new SQLException("PostgreSQL did not tell this node of its own message");
+  }
+
   /** What one message leads to must not keep the next from being heard. */
   private static void guarded(Runnable work) {
     try {
@@ -106,21 +165,34 @@ public final class NewsListener implements AutoCloseable {
     }
   }
 
-  /** A message begins with its sender, then its kind; what is not known is of a newer version. */
+  /**
+   * A message begins with its sender, then its kind; what is not known is of a newer version. Who
+   * stored a change may not know that it has, so of changes a node hears its own as well.
+   */
   private void hear(String message) {
     String[] words = message.split("\\|", -1);
-    if (words.length < 2 || words[0].equals(database.node())) {
+    if (words.length < 2) {
       return;
     }
     switch (words[1]) {
       case "table" -> audience.table(words[2], Long.parseLong(words[3]));
-      case "thought" -> audience.thought(words[2], Integer.parseInt(words[3]), after(words, 4));
       case "chat" -> audience.chat(words[2], Integer.parseInt(words[3]));
+      case "out" -> audience.signedOut(words[2]);
+      default -> {
+        if (!words[0].equals(database.node())) {
+          hearOther(words);
+        }
+      }
+    }
+  }
+
+  private void hearOther(String[] words) {
+    switch (words[1]) {
+      case "thought" -> audience.thought(words[2], Integer.parseInt(words[3]), after(words, 4));
       case "presence" -> audience.presence(words[2], words[3], words[4], moment(words[5]));
       case "name" -> audience.name(words[2]);
-      case "out" -> audience.signedOut(words[2]);
       case "host" -> audience.host();
-      case "records" -> audience.records();
+      case "record" -> audience.record(words[2]);
       default -> LOG.debug("news of an unknown kind: {}", words[1]);
     }
   }

@@ -108,6 +108,10 @@ public final class NodeRegistry {
   public boolean leave(long now) {
     return database.write(
         handle -> {
+          handle.execute(
+              "update presence set left_at = ? where node = ? and left_at is null",
+              now,
+              database.node());
           handle.execute("delete from node where id = ?", database.node());
           return handle
                   .createQuery("select count(*) from node where seen > :since")

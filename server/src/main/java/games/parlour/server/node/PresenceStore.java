@@ -119,6 +119,23 @@ public final class PresenceStore {
                 .list());
   }
 
+  /**
+   * Whoever is connected to a node that does not run, as a node may leave it that stops while the
+   * database fails, has left at this moment; answered as for a node that died.
+   */
+  public List<Presence> leaveAbandoned(long moment) {
+    return database.write(
+        handle ->
+            handle
+                .createQuery(
+                    "update presence set left_at = :moment where left_at is null"
+                        + " and node not in (select id from node)"
+                        + " returning table_id, guest, node, left_at")
+                .bind("moment", moment)
+                .map((row, at) -> presence(row))
+                .list());
+  }
+
   /** Forgets those who left before a moment. */
   public void removeBefore(long moment) {
     database.write(handle -> handle.execute("delete from presence where left_at < ?", moment));

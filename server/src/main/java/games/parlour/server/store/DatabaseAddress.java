@@ -50,6 +50,13 @@ public record DatabaseAddress(String url, Properties who) {
       "-c lock_timeout=2000 -c idle_in_transaction_session_timeout=5000"
           + " -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=3 -c tcp_keepalives_count=3";
 
+  /** The same for what may stand idle in a transaction while it does something else. */
+  private static final String UNHURRIED = SESSION + " -c idle_in_transaction_session_timeout=0";
+
+  /** What servers rely on, and an address may therefore not set. */
+  private static final Pattern OURS =
+      Pattern.compile("[?&](options|ApplicationName)=", Pattern.CASE_INSENSITIVE);
+
   /** Reads an address; refuses one of no known kind. */
   public static DatabaseAddress of(String address) {
     boolean sqlite = address.startsWith(SQLITE) && address.length() > SQLITE.length();
@@ -66,6 +73,10 @@ public record DatabaseAddress(String url, Properties who) {
     }
     if (!url.startsWith(POSTGRESQL) || Driver.parseURL(url, null) == null) {
       throw new Refusal(Text.of("refused.db", "db", shown(address)));
+    }
+    Matcher ours = OURS.matcher(url);
+    if (ours.find()) {
+      throw new Refusal(Text.of("refused.db.parameter", "parameter", ours.group(1)));
     }
     return new DatabaseAddress(url, who);
   }
@@ -144,8 +155,7 @@ public record DatabaseAddress(String url, Properties who) {
   public HikariConfig maintenance(String name) {
     HikariConfig config = pool(name);
     if (!isSqlite()) {
-      config.addDataSourceProperty(
-          "options", SESSION + " -c idle_in_transaction_session_timeout=0");
+      config.addDataSourceProperty("options", UNHURRIED);
       config.addDataSourceProperty("socketTimeout", "0");
     }
     config.setMaximumPoolSize(2); // Flyway needs one more to hold its lock
@@ -166,10 +176,16 @@ public record DatabaseAddress(String url, Properties who) {
     return new Driver().connect(url, properties);
   }
 
-  /** How one connection is made that only looks, and holds nobody up with it. */
+  /**
+   * How one connection is made that only looks, and holds nobody up with it. What it reads may have
+   * to wait for a slow disk.
+   */
   public HikariConfig snapshot() {
     HikariConfig config =
         isSqlite() ? usual(sqlite(SQLiteConfig.TransactionMode.DEFERRED)) : postgresql("backup");
+    if (!isSqlite()) {
+      config.addDataSourceProperty("options", UNHURRIED);
+    }
     config.setMaximumPoolSize(1);
     return config;
   }

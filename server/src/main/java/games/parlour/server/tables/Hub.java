@@ -130,17 +130,22 @@ public final class Hub implements Attendance {
   /** Somebody came to a table at another server, or left it there. */
   public void heard(Presence other) {
     elsewhere.set(other);
+    missAfterAWhile(other);
+    changed(other.table());
+  }
+
+  /** Those at a table look again when whoever has left it is missed. */
+  private void missAfterAWhile(Presence other) {
     other
         .left()
         .ifPresent(
             moment ->
                 lookAgain(other.table() + " " + other.guest(), moment + Absence.DISCONNECTED));
-    changed(other.table());
   }
 
   /** Whoever follows a table at another server was read anew; tells them who is here, as well. */
   public void catchUp(Collection<Presence> others) {
-    elsewhere.reset(others);
+    elsewhere.reset(others, clock.millis()).forEach(this::missAfterAWhile);
     followers.forEach((table, all) -> all.forEach(one -> arrived(table, one)));
   }
 

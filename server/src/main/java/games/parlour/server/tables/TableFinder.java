@@ -8,6 +8,8 @@ import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.TableReader;
 import games.parlour.server.tables.thought.ComputerThought;
 import games.parlour.server.tables.thought.ThoughtMemory;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -62,6 +64,21 @@ public final class TableFinder {
     }
   }
 
+  /** Several tables in their latest state, at the cost of one question to the store. */
+  public List<LiveTable<?, ?>> find(List<String> ids) {
+    Map<String, Long> latest = shared ? reader.versions(ids) : Map.of();
+    return ids.stream().<LiveTable<?, ?>>map(id -> find(id, latest)).toList();
+  }
+
+  private LiveTable<?, ?> find(String id, Map<String, Long> latest) {
+    LiveTable<?, ?> table = held(id);
+    try {
+      return refresher.isBroughtTo(table, latest.getOrDefault(id, 0L)) ? table : held(id);
+    } catch (DiscardedTableException givenUp) {
+      return held(id);
+    }
+  }
+
   /** The same as far as this server has heard of it. */
   private LiveTable<?, ?> held(String id) {
     return cache
@@ -107,21 +124,22 @@ public final class TableFinder {
   public Invited invited(String token) {
     Optional<String> known =
         SecretGenerator.isToken(token) ? reader.tableOfToken(token) : Optional.empty();
-    LiveTable<?, ?> table =
-        find(
-            known.orElseThrow(
-                () -> new ProblemException(ProblemKind.UNKNOWN, Text.of("problem.invitation"))));
+    LiveTable<?, ?> table = find(known.orElseThrow(TableFinder::noInvitation));
     SeatRow seat =
         table.locked(
             () ->
                 table.seats().stream()
                     .filter(free -> free.token().equals(Optional.of(token)))
                     .findFirst()
-                    .orElseThrow());
+                    .orElseThrow(TableFinder::noInvitation)); // taken at this moment
     return new Invited(table, seat);
   }
 
-  /** Another server has brought a table to a state. */
+  private static ProblemException noInvitation() {
+    return new ProblemException(ProblemKind.UNKNOWN, Text.of("problem.invitation"));
+  }
+
+  /** A server has brought a table to a state. */
   public void heard(String id, long version) {
     refresher.heard(id, version);
   }

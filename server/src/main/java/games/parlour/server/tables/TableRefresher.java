@@ -61,7 +61,12 @@ final class TableRefresher {
     if (latest.isEmpty()) {
       return table.locked(table::isImported) || isGivenUp(table);
     }
-    return latest.get() <= table.version() || isRefreshed(table, latest.get());
+    return isBroughtTo(table, latest.get());
+  }
+
+  /** Whether a table in memory could be brought to a state, if it was not there; else given up. */
+  boolean isBroughtTo(LiveTable<?, ?> table, long version) {
+    return version <= table.version() || isRefreshed(table, version);
   }
 
   private boolean isGivenUp(LiveTable<?, ?> table) {
@@ -101,7 +106,10 @@ final class TableRefresher {
     }
   }
 
-  /** Another server has brought a table to a state: whoever follows it here is to see that. */
+  /**
+   * A server has brought a table to a state: whoever follows it here is to see that. It may be this
+   * server, which knows already, unless it got no answer from the store.
+   */
   void heard(String id, long version) {
     Optional<LiveTable<?, ?>> held = cache.peek(id);
     if (held.isEmpty() && hub.isFollowed(id)) {

@@ -3,14 +3,17 @@ package games.parlour.server.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.parlour.core.text.Text;
 import games.parlour.server.analysis.AnalysisProgress.Status;
 import games.parlour.server.fixture.Await;
 import games.parlour.server.jobs.JobQueue;
 import games.parlour.server.jobs.LocalJobQueue;
 import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.UnknownRulesException;
 import games.parlour.server.request.Limits;
 import games.parlour.server.request.Limits.Rate;
 import games.parlour.server.store.Database;
+import games.parlour.server.store.job.JobKind;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
@@ -42,6 +45,7 @@ class AnalysisJobsTest {
   private AnalysisProgressStore progress;
   private JobQueue queue;
   private AnalysisJobs jobs;
+  private boolean shared;
 
   /** One thread, two games of a guest, three of an address, four in all. */
   @BeforeEach
@@ -70,7 +74,8 @@ class AnalysisJobsTest {
               }
             },
             busy::get,
-            Clock.systemUTC());
+            Clock.systemUTC(),
+            shared);
     queue.start();
     jobs.resume();
   }
@@ -162,6 +167,25 @@ class AnalysisJobsTest {
     Await.until(() -> status("a").equals(Optional.of(Status.FAILED)));
     start("b", "ann", "here");
     Await.until(() -> status("b").equals(Optional.of(Status.RUNNING)));
+  }
+
+  /** While nodes are replaced one by one, the newer ones may know rules that the others do not. */
+  @Test
+  void whatThisServerCannotJudgeIsLeftToOthers() {
+    stop();
+    shared = true;
+    start();
+    CountDownLatch tried = new CountDownLatch(1);
+    judges.put(
+        key("a"),
+        (nodes, stop, found) -> {
+          tried.countDown();
+          throw new UnknownRulesException(Text.of("problem.table", "table", "a"));
+        });
+    start("a", "ann", "here");
+    Await.until(() -> tried.getCount() == 0 && queue.running(JobKind.ANALYSIS) == 0);
+    assertThat(status("a")).contains(Status.WAITING);
+    assertThat(queue.isIdle(JobKind.ANALYSIS)).as("it is tried again").isFalse();
   }
 
   @Test

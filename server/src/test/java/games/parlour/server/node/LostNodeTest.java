@@ -11,10 +11,19 @@ import games.parlour.server.fixture.StreamClient;
 import games.parlour.server.fixture.TableClient;
 import games.parlour.server.fixture.TestPostgres;
 import games.parlour.server.fixture.TestServer;
+import games.parlour.server.fixture.Visitor;
+import games.parlour.server.node.PresenceBoard.Presence;
+import games.parlour.server.store.Database;
+import games.parlour.server.store.job.JobKind;
+import games.parlour.server.store.job.JobRows;
 import games.parlour.suffragetto.Suffragetto;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What a node leaves behind: when it dies, when it knows less than others, when time goes back. */
 class LostNodeTest {
@@ -51,6 +60,63 @@ class LostNodeTest {
         Await.until(() -> !isConnected(pair.getFirst(), 1));
       }
       assertThat(ask("select count(*) from presence where left_at is null")).isEqualTo("0");
+    }
+  }
+
+  /** A node that stops while the database fails may not get to say who has left with it. */
+  @Test
+  void whoWasLeftBehindByANodeThatIsNotThereIsGone(@TempDir Path folder) {
+    try (Database here = Database.open(database, folder.resolve("parlour.key"))) {
+      PresenceStore presence = new PresenceStore(here);
+      NodeRegistry registry = new NodeRegistry(here, "test", 1);
+      registry.beat(1_000);
+      presence.arrived("table", "ann");
+      presence.flush();
+      ask("insert into presence (node, table_id, guest) values ('nowhere', 'table', 'bob')");
+      assertThat(presence.leaveAbandoned(2_000))
+          .containsExactly(new Presence("table", "bob", "nowhere", OptionalLong.of(2_000)));
+      assertThat(presence.leaveAbandoned(3_000)).isEmpty();
+      assertThat(registry.leave(4_000)).as("it was the last one").isTrue();
+      assertThat(ask("select left_at from presence where guest = 'ann'")).isEqualTo("4000");
+    }
+  }
+
+  /** Who reached it would see nothing of what others do, so the load balancer is told. */
+  @Test
+  void aNodeThatHearsNothingOfOthersIsNotReady() {
+    try (TestServer server = TestServer.at(database)) {
+      Visitor visitor = server.visitor();
+      Await.until(() -> visitor.get("/readyz").status() == 200);
+      String name = ask("select current_database()");
+      TestPostgres.ask("alter database " + name + " allow_connections false");
+      TestPostgres.ask(
+          "select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = '"
+              + name
+              + "' and (query = 'select 1' or query like '%|echo|%')");
+      Await.until(() -> visitor.get("/readyz").status() == 503);
+      assertThat(visitor.get("/readyz").json().path("checks").path("nodes").asString())
+          .isEqualTo("down");
+      TestPostgres.ask("alter database " + name + " allow_connections true");
+      Await.until(() -> visitor.get("/readyz").status() == 200);
+    }
+  }
+
+  /** A slow node must not take a job that was noted anew for the one that it had. */
+  @Test
+  void aJobThatIsNotedAnewDoesNotBeginLikeTheOneBefore(@TempDir Path folder) {
+    try (Database here = Database.open(database, folder.resolve("parlour.key"))) {
+      List<String> versions = new ArrayList<>();
+      for (int round = 0; round < 2; round++) {
+        here.write(
+            handle -> {
+              JobRows.note(handle, JobKind.COMPUTER, "table", 0);
+              return 0;
+            });
+        versions.add(ask("select version from computer_job"));
+        ask("select pg_sleep(0.01)");
+        ask("delete from computer_job");
+      }
+      assertThat(versions).doesNotHaveDuplicates();
     }
   }
 

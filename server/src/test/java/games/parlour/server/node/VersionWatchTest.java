@@ -43,6 +43,22 @@ class VersionWatchTest {
     }
   }
 
+  /** Version 0.3.0 does not say that it runs, but it notes the time. */
+  @Test
+  void aServerThatKnowsNothingOfOthersIsNoticed() {
+    String address = TestPostgres.fresh();
+    try (Database here = Database.open(address, folder.resolve("parlour.key"));
+        LogCapture log = new LogCapture(VersionWatch.class.getName())) {
+      NodeRegistry own = new NodeRegistry(here, "0.4.0", 1);
+      TestPostgres.askIn(address, "update clock_mark set at = 5, stopped = 0 where id = 1");
+      List<NodeRegistry.Node> nodes = NodeRegistry.list(here);
+      assertThat(nodes).singleElement().extracting("program").isEqualTo("0.3.0 or older");
+      own.lookAtVersions(nodes.getFirst().seen() + 1_000);
+      assertThat(lines(log)).singleElement().asString().contains("runs version 0.3.0 or older");
+      assertThat(own.dead(nodes.getFirst().seen() + 60_000)).isEqualTo(nodes);
+    }
+  }
+
   private static List<String> lines(LogCapture log) {
     return log.lines(new PlainLogLayout());
   }

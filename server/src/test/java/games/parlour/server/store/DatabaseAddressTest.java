@@ -42,6 +42,19 @@ class DatabaseAddressTest {
 
   @ParameterizedTest
   @CsvSource({
+    "postgresql://host/parlour?options=-c%20lock_timeout%3D0, options",
+    "postgresql://ada@host/parlour?ssl=true&applicationname=parlour-1, applicationname",
+    "jdbc:postgresql://host/parlour?ApplicationName=x, ApplicationName"
+  })
+  void whatServersSetThemselvesIsRefused(String address, String parameter) {
+    assertThatThrownBy(() -> DatabaseAddress.of(address))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("refused.db.parameter{")
+        .hasMessageContaining(parameter);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "postgresql://ada:p%40ss@host:5433/parlour, jdbc:postgresql://host:5433/parlour, ada, p@ss",
     "postgres://ada@host/parlour, jdbc:postgresql://host/parlour, ada,",
     "jdbc:postgresql://host/parlour, jdbc:postgresql://host/parlour,,"
@@ -70,16 +83,31 @@ class DatabaseAddressTest {
     refused(other, "refused.db.open", "\"nowhere\" does not exist");
   }
 
+  private static void isNotCutOff(Connection connection) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet limit = statement.executeQuery("show idle_in_transaction_session_timeout")) {
+      assertThat(limit.next()).isTrue();
+      assertThat(limit.getString(1)).isEqualTo("0");
+    }
+  }
+
+  /** A backup that writes to a slow disk reads nothing meanwhile. */
+  @Test
+  void aSlowBackupIsNotCutOff() throws SQLException {
+    DatabaseAddress address = DatabaseAddress.of(TestPostgres.fresh());
+    try (HikariDataSource source = new HikariDataSource(address.snapshot());
+        Connection connection = source.getConnection()) {
+      isNotCutOff(connection);
+    }
+  }
+
   /** While one connection takes a long step, the one that holds the lock stands idle beside it. */
   @Test
   void aLongStepOfTheSchemaIsNotCutOff() throws SQLException {
     DatabaseAddress address = DatabaseAddress.of(TestPostgres.fresh());
     try (HikariDataSource source = new HikariDataSource(address.maintenance("test"));
-        Connection connection = source.getConnection();
-        Statement statement = connection.createStatement();
-        ResultSet limit = statement.executeQuery("show idle_in_transaction_session_timeout")) {
-      assertThat(limit.next()).isTrue();
-      assertThat(limit.getString(1)).isEqualTo("0");
+        Connection connection = source.getConnection()) {
+      isNotCutOff(connection);
       assertThat(connection.getNetworkTimeout()).as("of an answer").isZero();
     }
   }

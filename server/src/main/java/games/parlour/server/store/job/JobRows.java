@@ -11,6 +11,13 @@ import org.jdbi.v3.core.statement.PreparedBatch;
  * somebody is still busy with it; what they do then comes to nothing or is made once.
  */
 public final class JobRows {
+  /**
+   * The first version of a row. A server that was slow must not take a new row for the one that it
+   * had, so no row begins like one before it.
+   */
+  private static final String FRESH =
+      "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
+
   private static final Map<JobKind, String> NOTE = new EnumMap<>(JobKind.class);
 
   static {
@@ -21,7 +28,9 @@ public final class JobRows {
               + kind.table()
               + " as known (task_name, task_instance, execution_time, picked,"
               + " consecutive_failures, version)"
-              + " values (?, ?, to_timestamp(cast(? as double precision) / 1000), false, 0, 1)"
+              + " values (?, ?, to_timestamp(cast(? as double precision) / 1000), false, 0, "
+              + FRESH
+              + ")"
               + " on conflict (task_name, task_instance) do update"
               + " set execution_time = excluded.execution_time, picked = false, picked_by = null,"
               + " last_heartbeat = null, consecutive_failures = 0, version = known.version + 1");
@@ -48,7 +57,8 @@ public final class JobRows {
         "insert into "
             + kind.table()
             + " (task_name, task_instance, execution_time, picked, consecutive_failures, version)"
-            + (" values (:name, :subject, " + due + ", false, 0, 1) on conflict do nothing"));
+            + (" values (:name, :subject, " + due + ", false, 0, " + FRESH + ")")
+            + " on conflict do nothing");
     // On its own, so that nobody waits for rows that are right.
     forEach(
         handle,

@@ -157,24 +157,37 @@ $$;
 create trigger signed_out_told after delete on session
 for each row execute function tell_signed_out();
 
-create function tell_kind() returns trigger language plpgsql as $$
+create function tell_host() returns trigger language plpgsql as $$
 begin
-  perform tell_nodes(tg_argv[0]);
+  perform tell_nodes('host');
   return null;
 end
 $$;
 
 create trigger host_told after insert on host_change
-for each statement execute function tell_kind('host');
+for each statement execute function tell_host();
+
+create function tell_record() returns trigger language plpgsql as $$
+begin
+  perform tell_nodes('record|' || old.id);
+  return null;
+end
+$$;
 
 create trigger record_removed after delete on imported_record
-for each statement execute function tell_kind('records');
+for each row execute function tell_record();
 
--- A server of an earlier version notes the time of its machine, which may not be that of the others.
+-- A server of an earlier version notes the time of its machine, which may not be that of the others,
+-- and does not say that it runs, so that is said for it: the others have to know.
 create function note_time() returns trigger language plpgsql as $$
+declare
+  address text := coalesce(host(inet_client_addr()), 'this machine');
 begin
   if current_setting('application_name') not like 'parlour-%' then
     new.at := (extract(epoch from clock_timestamp()) * 1000)::bigint;
+    insert into node (id, name, program, started, seen)
+      values ('older at ' || address, address, '0.3.0 or older', new.at, new.at)
+      on conflict (id) do update set seen = excluded.seen;
   end if;
   return new;
 end
