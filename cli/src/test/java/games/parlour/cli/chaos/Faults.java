@@ -2,6 +2,7 @@ package games.parlour.cli.chaos;
 
 import static games.parlour.cli.chaos.cluster.NodeLog.Topic.CLOCK_JUMPS;
 import static games.parlour.cli.chaos.cluster.NodeLog.Topic.DATABASE_FAILS;
+import static games.parlour.cli.chaos.cluster.NodeLog.Topic.NODES_ARE_UNHEARD;
 import static games.parlour.cli.chaos.cluster.NodeLog.Topic.NODE_IS_GONE;
 import static games.parlour.cli.chaos.cluster.NodeLog.Topic.VERSIONS_DIFFER;
 
@@ -59,7 +60,8 @@ final class Faults {
               stage.tables().mend();
             })
         .needing(Requirement.OWN_POSTGRESQL)
-        .logging(DATABASE_FAILS, NODE_IS_GONE);
+        // Its start may take long: a busy machine starts it slowly, and it recovers from a crash.
+        .logging(DATABASE_FAILS, NODE_IS_GONE, NODES_ARE_UNHEARD);
   }
 
   /**
