@@ -79,13 +79,6 @@ public final class DueQueue {
     }
   }
 
-  /** What waits here is due later. */
-  synchronized void putOff(String name, long moment) {
-    if (moments.containsKey(name)) {
-      set(name, OptionalLong.of(moment));
-    }
-  }
-
   /** Whether nothing waits. */
   public synchronized boolean isEmpty() {
     return queue.isEmpty();

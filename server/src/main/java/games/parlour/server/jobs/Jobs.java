@@ -10,9 +10,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What the server does by itself again and again: looking for fallen flags, sending mail, removing
- * what is too old. A job asks the server's clock what is due; one that fails is tried again next
- * time and holds up no other for long. Thread-safe.
+ * What the server does by itself again and again: sending mail, removing what is too old, saying
+ * that it runs. A job asks the server's clock what is due; one that fails is tried again next time
+ * and holds up no other for long. Thread-safe.
  */
 public final class Jobs implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Jobs.class);

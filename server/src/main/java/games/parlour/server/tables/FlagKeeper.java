@@ -92,7 +92,7 @@ final class FlagKeeper {
     }
     time.settleFlag();
     if (!store.deadline(table.id()).equals(fallen.get().deadline())) {
-      saver.giveUp(table); // its clock stands differently by now
+      saver.discard(table); // its clock stands differently by now
       throw new DiscardedTableException();
     }
     if (!fallen.get().isFallen(clock.millis())) {

@@ -58,7 +58,7 @@ public final class TableFinder {
       return table;
     }
     try {
-      return refresher.isCurrent(table) ? table : held(id);
+      return refresher.bringUpToDate(table) ? table : held(id);
     } catch (DiscardedTableException givenUp) {
       return held(id);
     }
@@ -73,7 +73,7 @@ public final class TableFinder {
   private LiveTable<?, ?> find(String id, Map<String, Long> latest) {
     LiveTable<?, ?> table = held(id);
     try {
-      return refresher.isBroughtTo(table, latest.getOrDefault(id, 0L)) ? table : held(id);
+      return refresher.bringTo(table, latest.getOrDefault(id, 0L)) ? table : held(id);
     } catch (DiscardedTableException givenUp) {
       return held(id);
     }

@@ -55,40 +55,36 @@ final class TableRefresher {
     this.hub = hub;
   }
 
-  /** Whether a table in memory could be brought to its latest state; else it was given up. */
-  boolean isCurrent(LiveTable<?, ?> table) {
+  /** Brings a table in memory to its latest state; whether it could, else it was given up. */
+  boolean bringUpToDate(LiveTable<?, ?> table) {
     Optional<Long> latest = reader.version(table.id());
     if (latest.isEmpty()) {
-      return table.locked(table::isImported) || isGivenUp(table);
+      return table.locked(() -> table.isImported() || discard(table));
     }
-    return isBroughtTo(table, latest.get());
+    return bringTo(table, latest.get());
   }
 
-  /** Whether a table in memory could be brought to a state, if it was not there; else given up. */
-  boolean isBroughtTo(LiveTable<?, ?> table, long version) {
-    return version <= table.version() || isRefreshed(table, version);
+  /** The same as far as a state that is known to be stored. */
+  boolean bringTo(LiveTable<?, ?> table, long version) {
+    return version <= table.version() || refreshTo(table, version);
   }
 
-  private boolean isGivenUp(LiveTable<?, ?> table) {
-    table.locked(
-        () -> {
-          cache.discard(table);
-          return true;
-        });
+  private boolean discard(LiveTable<?, ?> table) {
+    cache.discard(table);
     return false;
   }
 
   /** Be it the news or a request that brought the new state: whoever follows the table is told. */
-  private boolean isRefreshed(LiveTable<?, ?> table, long version) {
+  private boolean refreshTo(LiveTable<?, ?> table, long version) {
     long before = table.version();
-    boolean refreshed = table.locked(() -> isTakenOver(table, version));
+    boolean refreshed = table.locked(() -> takeOver(table, version));
     if (!refreshed || before < table.version()) {
       hub.changed(table.id());
     }
     return refreshed;
   }
 
-  private boolean isTakenOver(LiveTable<?, ?> table, long version) {
+  private boolean takeOver(LiveTable<?, ?> table, long version) {
     if (version <= table.version()) {
       return true; // it was this server that changed it
     }
@@ -101,8 +97,7 @@ final class TableRefresher {
     } catch (StoreException failed) {
       throw failed;
     } catch (RuntimeException damaged) {
-      cache.discard(table); // whoever reads it anew is told what is wrong
-      return false;
+      return discard(table); // whoever reads it anew is told what is wrong
     }
   }
 
@@ -155,7 +150,7 @@ final class TableRefresher {
         if (isKnown || table.isEmpty()) {
           hub.changed(id);
         } else {
-          boolean _ = isRefreshed(table.get(), version);
+          boolean _ = refreshTo(table.get(), version);
         }
         return;
       } catch (DiscardedTableException | ProblemException givenUp) {

@@ -120,7 +120,7 @@ final class TableSaver {
   }
 
   /** What is in memory of a table is not the truth any more. */
-  void giveUp(LiveTable<?, ?> table) {
+  void discard(LiveTable<?, ?> table) {
     cache.discard(table);
   }
 
