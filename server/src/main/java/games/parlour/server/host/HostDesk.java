@@ -1,6 +1,7 @@
 package games.parlour.server.host;
 
 import games.parlour.server.account.HostAccounts;
+import games.parlour.server.clock.TimeKeeper;
 import games.parlour.server.host.Announcements.Announcement;
 import games.parlour.server.node.NodeRegistry;
 import games.parlour.server.store.Database;
@@ -49,9 +50,11 @@ public final class HostDesk implements AutoCloseable {
     return new HostAccounts(database, clock);
   }
 
-  /** The servers that run on the database, where several may. */
+  /** The servers that run on the database, where several may; they go by its clock. */
   public List<NodeRegistry.Node> nodes() {
-    return database.isShared() ? NodeRegistry.list(database) : List.of();
+    return database.isShared()
+        ? NodeRegistry.running(database, TimeKeeper.of(clock, database).millis())
+        : List.of();
   }
 
   /** What everybody is told now. */

@@ -22,7 +22,11 @@ public final class NodeRegistry {
    * @param name where it listens
    * @param program its version
    */
-  public record Node(String id, String name, String program, long started, long seen) {}
+  public record Node(String id, String name, String program, long started, long seen) {
+    boolean isAlive(long now) {
+      return seen >= now - ALIVE.toMillis();
+    }
+  }
 
   /**
    * Makes ready.
@@ -61,8 +65,13 @@ public final class NodeRegistry {
         .execute();
   }
 
-  /** All servers that said that they run, this one included, the oldest first. */
-  public static List<Node> list(Database database) {
+  /** Those that have said lately that they run, this one included, the oldest first. */
+  public static List<Node> running(Database database, long now) {
+    return list(database).stream().filter(node -> node.isAlive(now)).toList();
+  }
+
+  /** The same with those that have died and were not missed yet. */
+  static List<Node> list(Database database) {
     return database.read(
         handle ->
             handle
@@ -80,15 +89,14 @@ public final class NodeRegistry {
 
   /** Tells the log of nodes of another version. */
   public void lookAtVersions(long now) {
-    versions.look(
-        list(database).stream().filter(node -> node.seen() >= now - ALIVE.toMillis()).toList());
+    versions.look(running(database, now));
   }
 
   /** Those that were not heard of for too long. */
   public List<Node> dead(long now) {
     return list(database).stream()
         .filter(node -> !node.id().equals(database.node()))
-        .filter(node -> node.seen() < now - ALIVE.toMillis())
+        .filter(node -> !node.isAlive(now))
         .toList();
   }
 

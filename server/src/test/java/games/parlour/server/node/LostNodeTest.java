@@ -12,13 +12,18 @@ import games.parlour.server.fixture.TableClient;
 import games.parlour.server.fixture.TestPostgres;
 import games.parlour.server.fixture.TestServer;
 import games.parlour.server.fixture.Visitor;
+import games.parlour.server.host.HostDesk;
+import games.parlour.server.node.NodeRegistry.Node;
 import games.parlour.server.node.PresenceBoard.Presence;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.job.JobKind;
 import games.parlour.server.store.job.JobRows;
 import games.parlour.suffragetto.Suffragetto;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
@@ -78,6 +83,22 @@ class LostNodeTest {
       assertThat(presence.leaveAbandoned(3_000)).isEmpty();
       assertThat(registry.leave(4_000)).as("it was the last one").isTrue();
       assertThat(ask("select left_at from presence where guest = 'ann'")).isEqualTo("4000");
+    }
+  }
+
+  /** It stays in the database until another node misses it, or for ever if there is none. */
+  @Test
+  void aNodeThatDiedIsNotListedAsRunning(@TempDir Path folder) {
+    Path key = folder.resolve("parlour.key");
+    try (Database here = Database.open(database, key)) {
+      new NodeRegistry(here, "test", 1).beat(100_000);
+      ask(
+          "insert into node (id, name, program, started, seen)"
+              + " values ('dead', 'here:1', 'test', 0, 84999), ('late', 'here:2', 'test', 2, 85000)");
+      Clock clock = Clock.fixed(Instant.ofEpochMilli(100_000), ZoneOffset.UTC);
+      try (HostDesk desk = HostDesk.open(database, key, clock)) {
+        assertThat(desk.nodes()).extracting(Node::id).containsExactly(here.node(), "late");
+      }
     }
   }
 
