@@ -205,7 +205,7 @@ final class NodeLink implements NewsAudience, AutoCloseable {
     host.look();
     tables.finder().forgetImported();
     tables.finder().catchUp();
-    chat.firstSince(hub.followed(), heard - OVERLAP.toMillis()).forEach(hub::chatted);
+    chat.firstSince(hub.followed(), heard - OVERLAP.toMillis()).forEach(hub::chattedSince);
     heard = now;
   }
 

@@ -27,6 +27,11 @@ public final class Hub implements Attendance {
   /** Who was seen longer ago is not missed by the minute. */
   private static final Duration REMEMBERED = Duration.ofHours(1);
 
+  /** So long the database's word about a line may be on its way. */
+  private static final Duration HEARD_WITHIN = Duration.ofMinutes(1);
+
+  private static final int LINES = 10_000;
+
   private final Clock clock;
   private final long started;
   private final Cache<String, Long> left =
@@ -34,6 +39,10 @@ public final class Hub implements Attendance {
 
   /** When those at a table are to look again, although nothing has changed but the time. */
   private final DueQueue looks = new DueQueue();
+
+  /** Lines that were told lately. */
+  private final Cache<String, Boolean> said =
+      Caffeine.newBuilder().maximumSize(LINES).expireAfterWrite(HEARD_WITHIN).build();
 
   private final Map<String, Set<Follower>> followers = new ConcurrentHashMap<>();
 
@@ -200,8 +209,18 @@ public final class Hub implements Attendance {
     followers.getOrDefault(table, Set.of()).forEach(follower -> follower.changed(table));
   }
 
-  /** Tells everybody who follows a table that something was said there. */
+  /**
+   * Tells everybody who follows a table that a line was said there. The database tells of it as
+   * well, also the server where it was said; it is told once, whoever is first.
+   */
   public void chatted(String table, int line) {
+    if (said.asMap().putIfAbsent(table + " " + line, true) == null) {
+      chattedSince(table, line);
+    }
+  }
+
+  /** Tells everybody who follows a table what was said there since a line, even if told before. */
+  public void chattedSince(String table, int line) {
     followers.getOrDefault(table, Set.of()).forEach(follower -> follower.chatted(table, line));
   }
 
