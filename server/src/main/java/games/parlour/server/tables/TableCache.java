@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * somebody still holds is always found again, so that no table is there twice. Thread-safe.
  */
 final class TableCache {
-  /** What an entry keeps in memory, in bytes; measured, like all here, on the largest game. */
+  /** What an entry may keep in memory, in bytes: more than was measured with any game. */
   private static final long ENTRY = 650;
 
   /** What a table keeps in memory with its latest positions. */
