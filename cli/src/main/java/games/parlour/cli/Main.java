@@ -3,8 +3,8 @@ package games.parlour.cli;
 import games.parlour.cli.command.Command;
 import games.parlour.cli.command.CommandArguments;
 import games.parlour.cli.command.CommandContext;
-import games.parlour.cli.command.DashedIds;
 import games.parlour.cli.command.Games;
+import games.parlour.cli.command.HyphenIds;
 import games.parlour.cli.command.Program;
 import games.parlour.core.Game;
 import games.parlour.core.Refusal;
@@ -104,7 +104,7 @@ public final class Main {
     if (given.equals(List.of(StartupRehearsal.WORD))) {
       return StartupRehearsal.hold();
     }
-    List<String> args = DashedIds.marked(asHelp(given));
+    List<String> args = HyphenIds.marked(asHelp(given));
     Optional<Game<?, ?>> game = Games.among(args);
     game.ifPresent(context::learn);
     CommandLine parser = Commands.parser(context.words(), game);

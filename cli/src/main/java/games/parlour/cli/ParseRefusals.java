@@ -1,7 +1,7 @@
 package games.parlour.cli;
 
-import games.parlour.cli.command.DashedIds;
 import games.parlour.cli.command.Games;
+import games.parlour.cli.command.HyphenIds;
 import games.parlour.core.Refusal;
 import games.parlour.core.text.Text;
 import java.io.File;
@@ -46,7 +46,7 @@ final class ParseRefusals {
   }
 
   private static Text unknown(CommandSpec spec, List<String> unmatched) {
-    String word = unmatched.isEmpty() ? "" : DashedIds.unmarked(unmatched.get(0));
+    String word = unmatched.isEmpty() ? "" : HyphenIds.unmarked(unmatched.get(0));
     if (word.startsWith("-")) {
       List<String> flags = spec.options().stream().map(OptionSpec::longestName).toList();
       return Text.of("refused.flag", "flag", word, "command", name(spec), "flags", flags);

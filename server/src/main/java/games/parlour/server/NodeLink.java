@@ -4,10 +4,10 @@ import games.parlour.server.chat.ChatStore;
 import games.parlour.server.device.DeviceSessions;
 import games.parlour.server.guest.Guests;
 import games.parlour.server.host.HostWatch;
-import games.parlour.server.node.NewsAudience;
+import games.parlour.server.node.NewsHandler;
 import games.parlour.server.node.NewsListener;
 import games.parlour.server.node.NodeRegistry;
-import games.parlour.server.node.PresenceBoard.Presence;
+import games.parlour.server.node.PresenceCache.Presence;
 import games.parlour.server.node.PresenceStore;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.StoreException;
@@ -23,11 +23,11 @@ import org.slf4j.LoggerFactory;
  * What binds this server to the others on the same database: it hears what they change, says that
  * it runs and who is connected to it, and clears up after those that died.
  */
-final class NodeLink implements NewsAudience, AutoCloseable {
+final class NodeLink implements NewsHandler, AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(NodeLink.class);
   private static final Duration REMEMBERED = Duration.ofHours(1);
 
-  /** A node that has heard nothing of the others for so long should get no more visitors. */
+  /** A node that has been cut off from the news for this long should get no new visitors. */
   private static final Duration DEAF = Duration.ofSeconds(5);
 
   /** Lines that were said shortly before the others were heard again may be told twice. */
@@ -48,7 +48,10 @@ final class NodeLink implements NewsAudience, AutoCloseable {
 
   private volatile boolean started;
 
-  /** Who is connected here is told only while the others would miss this server if it died. */
+  /**
+   * Whether this server is in the registry. Only then is presence written: otherwise nobody would
+   * clear it up if the server died.
+   */
   private volatile boolean registered;
 
   NodeLink(
@@ -107,7 +110,7 @@ final class NodeLink implements NewsAudience, AutoCloseable {
     for (NodeRegistry.Node dead : nodes.dead(now)) {
       presence.leaveAll(dead.id(), dead.seen()).forEach(hub::heard);
       if (nodes.remove(dead)) {
-        LOG.warn("the node at {} has not been heard of for {} s", dead.name(), ago(dead, now));
+        LOG.warn("the node at {} has not been heard from for {} s", dead.name(), ago(dead, now));
         tables.resume();
       }
     }
@@ -119,7 +122,7 @@ final class NodeLink implements NewsAudience, AutoCloseable {
     return (now - dead.seen()) / 1_000;
   }
 
-  /** Clears up after nodes that have left people behind without being there any more. */
+  /** Clears up after nodes that stopped without signing people off. */
   void clearAbandoned() {
     presence.leaveAbandoned(clock.millis()).forEach(hub::heard);
   }

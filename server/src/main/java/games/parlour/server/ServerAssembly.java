@@ -37,8 +37,8 @@ import games.parlour.server.host.Retention;
 import games.parlour.server.http.EventStreams;
 import games.parlour.server.http.Routes;
 import games.parlour.server.jobs.JobQueue;
-import games.parlour.server.jobs.Jobs;
 import games.parlour.server.jobs.LocalJobQueue;
+import games.parlour.server.jobs.PeriodicTasks;
 import games.parlour.server.jobs.SharedJobQueue;
 import games.parlour.server.lesson.LessonHandlers;
 import games.parlour.server.lobby.LobbyHandlers;
@@ -88,7 +88,7 @@ final class ServerAssembly implements AutoCloseable {
   private static final Duration ENDINGS = Duration.ofMillis(500);
   private static final Duration ROUNDS = Duration.ofSeconds(1);
 
-  /** Smaller differences are those of two clocks, which follow each other. */
+  /** Smaller differences are only clocks that are being adjusted. */
   private static final long SET_BACK = 1_000;
 
   private final Database database;
@@ -99,15 +99,13 @@ final class ServerAssembly implements AutoCloseable {
   private final Tables tables;
   private final EventStreams events;
   private final Catalogues words = new Catalogues();
-  private final Jobs jobs = new Jobs(2);
+  private final PeriodicTasks tasks = new PeriodicTasks(2);
 
-  /** What is late here counts as time in which nobody could play, so it waits for no other job. */
-  private final Jobs beats = new Jobs(1);
+  /** A delay here would count as time in which nobody could play, so nothing else runs on it. */
+  private final PeriodicTasks beats = new PeriodicTasks(1);
 
-  /**
-   * Whoever is late here is taken for dead by other nodes, so it waits for no other job, either.
-   */
-  private final Jobs nodeJobs = new Jobs(1);
+  /** A node that is late here is taken for dead by the others, so nothing else runs on it. */
+  private final PeriodicTasks nodeTasks = new PeriodicTasks(1);
 
   private final MailParts mail;
   private final AnalysisParts analysis;
@@ -116,7 +114,7 @@ final class ServerAssembly implements AutoCloseable {
 
   ServerAssembly(Config config, List<Game<?, ?>> games, Database database, ServerMetrics metrics) {
     this.database = database;
-    this.clock = TimeKeeper.of(config.clock(), database);
+    this.clock = TimeKeeper.serverClock(config.clock(), database);
     this.seen = clock.millis();
     SecretGenerator secrets = new SecretGenerator(config.demonstration());
     PresenceStore presence = new PresenceStore(database);
@@ -248,9 +246,9 @@ final class ServerAssembly implements AutoCloseable {
             commitments,
             parts,
             hostBlocks);
-    jobs.every(WATCHERS, "watchers", tables::tellWatchers);
-    jobs.every(COMMITMENTS, "commitments", commitments::tidy);
-    jobs.every(HOST, "host", host::look);
+    tasks.every(WATCHERS, "watchers", tables::tellWatchers);
+    tasks.every(COMMITMENTS, "commitments", commitments::tidy);
+    tasks.every(HOST, "host", host::look);
     Retention retention =
         new Retention(
             database,
@@ -267,8 +265,8 @@ final class ServerAssembly implements AutoCloseable {
                 task("ended analyses", Optional.of(AN_HOUR), analysis::removeEndedBefore),
                 task("ended blocks", Optional.of(A_DAY), hostBlocks::removeBefore),
                 task("heard changes", Optional.of(A_DAY), host::removeBefore)));
-    jobs.every(HOST, "retention", retention::work);
-    jobs.every(HOST, "clock", this::resumeWhereTheClockWasSetBack);
+    tasks.every(HOST, "retention", retention::work);
+    tasks.every(HOST, "clock", this::resumeWhereTheClockWasSetBack);
     this.link =
         database.isShared()
             ? Optional.of(
@@ -287,12 +285,12 @@ final class ServerAssembly implements AutoCloseable {
     beats.every(TimeKeeper.BEAT, "time", time::beat);
     link.ifPresent(
         nodes -> {
-          nodeJobs.every(ALIVE, "nodes", nodes::beat);
-          nodeJobs.every(PRESENCE, "presence", nodes::tellPresence);
-          jobs.every(ABANDONED, "abandoned", nodes::clearAbandoned);
+          nodeTasks.every(ALIVE, "nodes", nodes::beat);
+          nodeTasks.every(PRESENCE, "presence", nodes::tellPresence);
+          tasks.every(ABANDONED, "abandoned", nodes::clearAbandoned);
         });
-    jobs.every(ENDINGS, "endings", new EndingIndexer(database, tables)::work);
-    jobs.every(ROUNDS, "rounds", groups::startRounds);
+    tasks.every(ENDINGS, "endings", new EndingIndexer(database, tables)::work);
+    tasks.every(ROUNDS, "rounds", groups::startRounds);
     config.mail().ifPresent(set -> mail.prepare(set, tables, presenter, hub, metrics));
     watch(metrics, database);
   }
@@ -364,7 +362,9 @@ final class ServerAssembly implements AutoCloseable {
     mail.start();
   }
 
-  /** What is due was noted by a later time, so it is looked through again. */
+  /**
+   * After the clock was set back, jobs that were noted by the later time are looked through again.
+   */
   private void resumeWhereTheClockWasSetBack() {
     long now = clock.millis();
     if (now < seen - SET_BACK) {
@@ -383,8 +383,8 @@ final class ServerAssembly implements AutoCloseable {
   public void close() {
     queue.stopTaking();
     beats.close();
-    nodeJobs.close();
-    jobs.close();
+    nodeTasks.close();
+    tasks.close();
     mail.close();
     analysis.close();
     tables.close();

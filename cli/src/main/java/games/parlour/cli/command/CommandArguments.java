@@ -48,7 +48,7 @@ public final class CommandArguments {
   /** The value of a flag. */
   public Optional<String> value(String flag) {
     return Optional.ofNullable(parsed.matchedOptionValue("--" + flag, (String) null))
-        .map(DashedIds::unmarked);
+        .map(HyphenIds::unmarked);
   }
 
   /** The values of a flag that may be given several times, in their order. */
@@ -59,7 +59,7 @@ public final class CommandArguments {
   /** The parameter without a flag. */
   public Optional<String> parameter() {
     return Optional.ofNullable(parsed.matchedPositionalValue(0, (String) null))
-        .map(DashedIds::unmarked);
+        .map(HyphenIds::unmarked);
   }
 
   /** All parameters without a flag, where a command takes several. */

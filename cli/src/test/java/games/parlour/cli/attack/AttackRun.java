@@ -1,6 +1,8 @@
 package games.parlour.cli.attack;
 
 import games.parlour.cli.attack.HonestTable.Opening;
+import games.parlour.cli.attack.wire.HttpText;
+import games.parlour.cli.attack.wire.RawConnection;
 import games.parlour.core.random.Generator;
 import java.io.IOException;
 import java.io.PrintStream;

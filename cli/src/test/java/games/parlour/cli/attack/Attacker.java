@@ -1,5 +1,8 @@
 package games.parlour.cli.attack;
 
+import games.parlour.cli.attack.wire.HttpText;
+import games.parlour.cli.attack.wire.RawAnswer;
+import games.parlour.cli.attack.wire.RawConnection;
 import games.parlour.core.random.Generator;
 import java.io.IOException;
 import java.net.SocketTimeoutException;

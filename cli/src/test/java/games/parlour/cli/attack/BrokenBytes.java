@@ -1,5 +1,6 @@
 package games.parlour.cli.attack;
 
+import games.parlour.cli.attack.wire.HttpText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -1,5 +1,7 @@
 package games.parlour.cli.attack;
 
+import games.parlour.cli.attack.wire.RawAnswer;
+import games.parlour.cli.attack.wire.RawConnection;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

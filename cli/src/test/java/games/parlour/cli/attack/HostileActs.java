@@ -1,6 +1,9 @@
 package games.parlour.cli.attack;
 
 import games.parlour.cli.attack.Attacker.OwnTable;
+import games.parlour.cli.attack.wire.HttpText;
+import games.parlour.cli.attack.wire.RawAnswer;
+import games.parlour.cli.attack.wire.RawConnection;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,7 @@
 package games.parlour.cli.attack;
 
 import games.parlour.cli.attack.Attacker.OwnTable;
+import games.parlour.cli.attack.wire.RawAnswer;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package games.parlour.cli.attack;
 
+import games.parlour.cli.attack.wire.RawAnswer;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;

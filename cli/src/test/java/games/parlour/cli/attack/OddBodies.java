@@ -1,5 +1,7 @@
 package games.parlour.cli.attack;
 
+import games.parlour.cli.attack.wire.HttpText;
+import games.parlour.cli.attack.wire.RawAnswer;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;

@@ -1,5 +1,6 @@
 package games.parlour.cli.attack;
 
+import games.parlour.cli.attack.wire.RawConnection;
 import java.io.IOException;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;

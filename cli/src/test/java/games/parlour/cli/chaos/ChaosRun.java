@@ -57,15 +57,15 @@ final class ChaosRun {
     out.println(scenario.name() + " …");
     long begun = System.nanoTime();
     Generator random = new Generator(Generator.splitMix(plan.seed(), (int) result.faults() + 1));
-    Stage stage = new Stage(scenario, plan, result);
-    Thread hook = Thread.ofPlatform().unstarted(() -> end(stage));
+    ScenarioEnvironment environment = new ScenarioEnvironment(scenario, plan, result);
+    Thread hook = Thread.ofPlatform().unstarted(() -> end(environment));
     Runtime.getRuntime().addShutdownHook(hook);
     try {
-      stage.open(random.split());
+      environment.open(random.split());
       while (result.faults() < scenario.count() && flaws(result) < ENOUGH) {
         Fault fault = scenario.faults().get((int) result.faults() % scenario.faults().size());
-        fault.action().happen(stage, random);
-        stage.tables().recover();
+        fault.action().happen(environment, random);
+        environment.tables().recover();
         result.took((System.nanoTime() - begun) / 1_000_000);
         begun = System.nanoTime();
         save();
@@ -74,15 +74,15 @@ final class ChaosRun {
         }
       }
       if (flaws(result) < ENOUGH) {
-        stage.tables().finish();
+        environment.tables().finish();
       }
     } catch (IOException | RuntimeException | AssertionError broken) {
       result.found(Flaw.OTHER, "it broke off: " + broken);
     } finally {
-      end(stage);
+      end(environment);
       Runtime.getRuntime().removeShutdownHook(hook);
     }
-    checkLogs(scenario, stage, result);
+    checkLogs(scenario, environment, result);
     result.took((System.nanoTime() - begun) / 1_000_000);
     save();
   }
@@ -99,17 +99,18 @@ final class ChaosRun {
     return sum;
   }
 
-  private static void end(Stage stage) {
+  private static void end(ScenarioEnvironment environment) {
     try {
-      stage.close();
+      environment.close();
     } catch (IOException | RuntimeException broken) {
       System.err.println("parlour: not everything could be ended: " + broken);
     }
   }
 
-  private static void checkLogs(Scenario scenario, Stage stage, ScenarioResult result)
+  private static void checkLogs(
+      Scenario scenario, ScenarioEnvironment environment, ScenarioResult result)
       throws IOException {
-    for (ClusterNode node : stage.nodes()) {
+    for (ClusterNode node : environment.nodes()) {
       List<String> wrong = NodeLog.unexpected(node.logged(), scenario.topics());
       if (!wrong.isEmpty()) {
         String first = wrong.getFirst().lines().limit(6).collect(Collectors.joining(" | "));

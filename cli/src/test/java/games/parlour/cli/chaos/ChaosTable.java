@@ -25,7 +25,7 @@ final class ChaosTable implements AutoCloseable {
   private static final int TOO_MANY = 429;
   private static final int ATTEMPTS = 6;
 
-  private final TableOpening opening;
+  private final ChaosTableKind kind;
   private final NodeRoute route;
   private final ChaosClient client;
   private final ScenarioResult result;
@@ -37,18 +37,18 @@ final class ChaosTable implements AutoCloseable {
 
   /** Opens it and seats somebody new on every chair; if anything fails, it is not to be used. */
   ChaosTable(
-      TableOpening opening,
+      ChaosTableKind kind,
       NodeRoute route,
       ChaosClient client,
       ScenarioResult result,
       Generator random)
       throws IOException, InterruptedException {
-    this.opening = opening;
+    this.kind = kind;
     this.route = route;
     this.client = client;
     this.result = result;
     this.random = random;
-    Answer opened = post("/api/tables", "", opening.body());
+    Answer opened = post("/api/tables", "", kind.body());
     JsonNode table = expect(opened, CREATED);
     this.id = table.path("id").asString();
     this.ledger = new MoveLedger(id, result);
@@ -95,11 +95,11 @@ final class ChaosTable implements AutoCloseable {
   }
 
   String id() {
-    return opening.game() + " " + id;
+    return kind.game() + " " + id;
   }
 
-  TableOpening opening() {
-    return opening;
+  ChaosTableKind kind() {
+    return kind;
   }
 
   MoveLedger ledger() {
@@ -121,7 +121,7 @@ final class ChaosTable implements AutoCloseable {
 
   /** How many steps were seen here; where a computer plays, only its own prove that it goes on. */
   long steps() {
-    return opening.hasComputer() ? ledger.computerMoves() : Math.max(0, length());
+    return kind.hasComputer() ? ledger.computerMoves() : Math.max(0, length());
   }
 
   /** The last entry that anybody knows of. */

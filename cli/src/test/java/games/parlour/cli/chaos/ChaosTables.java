@@ -23,9 +23,10 @@ final class ChaosTables implements AutoCloseable {
 
   ChaosTables(Cluster cluster, ScenarioResult result, Generator random) {
     this.result = result;
-    for (int i = 0; i < TableOpening.ALL.size(); i++) {
+    for (int i = 0; i < ChaosTableKind.ALL.size(); i++) {
       slots.add(
-          new TableSlot(TableOpening.ALL.get(i), cluster.route(i), client, result, random.split()));
+          new TableSlot(
+              ChaosTableKind.ALL.get(i), cluster.route(i), client, result, random.split()));
     }
     List<LongSupplier> steps = slots.stream().<LongSupplier>map(slot -> slot::steps).toList();
     this.watch = new RecoveryWatch(steps, System.nanoTime());

@@ -99,9 +99,9 @@ class ChaosTest {
     String database = TestPostgres.fresh();
     Fault none =
         Fault.of(
-            (stage, random) -> {
-              stage.tables().strike();
-              stage.tables().mend();
+            (environment, random) -> {
+              environment.tables().strike();
+              environment.tables().mend();
             });
     play(new Scenario("first", 1, List.of(none), 1), Optional.of(database));
     // The node of the first one was killed at its end, and is in the database still.

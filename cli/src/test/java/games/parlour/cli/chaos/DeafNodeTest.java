@@ -80,9 +80,10 @@ class DeafNodeTest {
   }
 
   private TableSlot slot(List<Integer> ports) {
-    TableOpening opening = new TableOpening("suffragetto", Map.of("police", "me"), Map.of(), false);
+    ChaosTableKind kind =
+        new ChaosTableKind("suffragetto", Map.of("police", "me"), Map.of(), false);
     TableSlot slot =
-        new TableSlot(opening, new NodeRoute(() -> ports), client, result, new Generator(1));
+        new TableSlot(kind, new NodeRoute(() -> ports), client, result, new Generator(1));
     Thread.ofVirtual().start(slot);
     Await.until(() -> slot.current() != null && streams.get() > 0);
     return slot;

@@ -12,7 +12,7 @@ import java.util.Set;
  * @param topics what nodes may log because of it
  */
 record Fault(Set<Requirement> requirements, Set<Topic> topics, FaultAction action) {
-  /** What a stage has to have for it. */
+  /** What the environment has to have for it. */
   enum Requirement {
     /** A PostgreSQL that it can stop. */
     OWN_POSTGRESQL,
@@ -28,7 +28,8 @@ record Fault(Set<Requirement> requirements, Set<Topic> topics, FaultAction actio
 
   /** Lets it happen, and mends it; tells the tables when it begins and when it is over. */
   interface FaultAction {
-    void happen(Stage stage, Generator random) throws IOException, InterruptedException;
+    void happen(ScenarioEnvironment environment, Generator random)
+        throws IOException, InterruptedException;
   }
 
   /** One that needs nothing but nodes and is not logged. */

@@ -34,30 +34,30 @@ final class Faults {
   /** Some node is killed under play, and started again. */
   static Fault kill(int longestWaitMs) {
     return Fault.of(
-            (stage, random) -> {
+            (environment, random) -> {
               Thread.sleep(random.below(longestWaitMs));
-              ClusterNode node = any(stage, random);
-              stage.tables().strike();
+              ClusterNode node = any(environment, random);
+              environment.tables().strike();
               node.kill();
               node.start();
-              stage.tables().mend();
+              environment.tables().mend();
             })
         .logging(NODE_IS_GONE);
   }
 
-  private static ClusterNode any(Stage stage, Generator random) {
-    return stage.nodes().get(random.below(stage.nodes().size()));
+  private static ClusterNode any(ScenarioEnvironment environment, Generator random) {
+    return environment.nodes().get(random.below(environment.nodes().size()));
   }
 
   /** PostgreSQL is stopped for a while. */
   static Fault databaseRestart(StopMode mode, int millis) {
     return Fault.of(
-            (stage, random) -> {
-              stage.tables().strike();
-              stage.stopPostgres(mode);
+            (environment, random) -> {
+              environment.tables().strike();
+              environment.stopPostgres(mode);
               Thread.sleep(millis / 2 + random.below(millis));
-              stage.startPostgres();
-              stage.tables().mend();
+              environment.startPostgres();
+              environment.tables().mend();
             })
         .needing(Requirement.OWN_POSTGRESQL)
         // Its start may take long: a busy machine starts it slowly, and it recovers from a crash.
@@ -70,19 +70,19 @@ final class Faults {
    */
   static Fault freeze(int millis, int afterwardsMs) {
     return Fault.of(
-            (stage, random) -> {
-              ClusterNode node = any(stage, random);
-              stage.tables().strike();
-              stage.tables().leaveSilentStreamsOf(node.port());
+            (environment, random) -> {
+              ClusterNode node = any(environment, random);
+              environment.tables().strike();
+              environment.tables().leaveSilentStreamsOf(node.port());
               node.freeze();
               try {
                 Thread.sleep(millis);
                 if (millis >= LONG_FREEZE_MS) {
-                  stage.tables().requireMoves("while a node is frozen");
+                  environment.tables().requireMoves("while a node is frozen");
                 }
               } finally {
                 node.thaw();
-                stage.tables().mend();
+                environment.tables().mend();
               }
               Thread.sleep(afterwardsMs);
             })
@@ -92,15 +92,15 @@ final class Faults {
   /** The link of one node to the database is cut for a while. */
   static Fault cut(LinkState how, int millis) {
     return Fault.of(
-            (stage, random) -> {
-              stage.tables().strike();
-              stage.tables().leaveSilentStreamsOf(stage.nodes().getFirst().port());
-              stage.proxy().set(how);
+            (environment, random) -> {
+              environment.tables().strike();
+              environment.tables().leaveSilentStreamsOf(environment.nodes().getFirst().port());
+              environment.proxy().set(how);
               try {
                 Thread.sleep(millis);
               } finally {
-                stage.proxy().set(LinkState.OPEN);
-                stage.tables().mend();
+                environment.proxy().set(LinkState.OPEN);
+                environment.tables().mend();
               }
             })
         .needing(Requirement.PROXY)
@@ -110,21 +110,23 @@ final class Faults {
   /** The disk is full until moves are refused, and a while longer. */
   static Fault fullDisk(int millis) {
     return Fault.of(
-            (stage, random) -> {
-              long node = stage.nodes().getFirst().pid();
-              int before = stage.tables().refused();
+            (environment, random) -> {
+              long node = environment.nodes().getFirst().pid();
+              int before = environment.tables().refused();
               long until = System.nanoTime() + PATIENCE_SECONDS * 1_000_000_000L;
-              stage.tables().strike();
-              while (stage.tables().refused() == before && System.nanoTime() < until) {
-                stage.disk().fill(node);
+              environment.tables().strike();
+              while (environment.tables().refused() == before && System.nanoTime() < until) {
+                environment.disk().fill(node);
                 Thread.sleep(20);
               }
-              if (stage.tables().refused() == before) {
-                stage.result().found(Flaw.OTHER, "no move was refused though the disk was full");
+              if (environment.tables().refused() == before) {
+                environment
+                    .result()
+                    .found(Flaw.OTHER, "no move was refused though the disk was full");
               }
               Thread.sleep(millis);
-              stage.disk().clear(node);
-              stage.tables().mend();
+              environment.disk().clear(node);
+              environment.tables().mend();
             })
         .needing(Requirement.LIMITED_DISK)
         .logging(DATABASE_FAILS);
@@ -133,11 +135,11 @@ final class Faults {
   /** The wall clock of a node jumps an hour, and people play on with it. */
   static Fault clockJump(boolean isAhead, int afterwardsMs) {
     return Fault.of(
-            (stage, random) -> {
-              stage.tables().strike();
-              stage.clock().jump(isAhead ? "+1h" : "-1h");
-              awaitJump(stage, isAhead ? JUMP : JUMP.negated());
-              stage.tables().mend();
+            (environment, random) -> {
+              environment.tables().strike();
+              environment.clock().jump(isAhead ? "+1h" : "-1h");
+              awaitJump(environment, isAhead ? JUMP : JUMP.negated());
+              environment.tables().mend();
               Thread.sleep(afterwardsMs);
             })
         .needing(Requirement.FAKE_CLOCK)
@@ -145,14 +147,14 @@ final class Faults {
   }
 
   /** The node itself has to show that it sees another time. */
-  private static void awaitJump(Stage stage, Duration jump)
+  private static void awaitJump(ScenarioEnvironment environment, Duration jump)
       throws IOException, InterruptedException {
     long until = System.nanoTime() + PATIENCE_SECONDS * 1_000_000_000L;
     String last = "nothing";
     while (System.nanoTime() < until) {
-      int port = stage.nodes().getFirst().port();
+      int port = environment.nodes().getFirst().port();
       try {
-        last = stage.tables().client().get(port, "/healthz", "").date();
+        last = environment.tables().client().get(port, "/healthz", "").date();
         ZonedDateTime told = ZonedDateTime.parse(last, DateTimeFormatter.RFC_1123_DATE_TIME);
         Duration off = Duration.between(ZonedDateTime.now(told.getZone()), told).minus(jump);
         if (off.abs().toSeconds() < 60) {
@@ -169,15 +171,15 @@ final class Faults {
   /** A node of the version before is stopped, and one of this version takes its place. */
   static Fault upgrade(int node) {
     return Fault.of(
-            (stage, random) -> {
-              ClusterNode old = stage.nodes().get(node);
-              stage.tables().strike();
+            (environment, random) -> {
+              ClusterNode old = environment.nodes().get(node);
+              environment.tables().strike();
               old.stop();
               old.use(Optional.empty());
               old.start();
               // The last one is new: from now on any node does for any table.
-              stage.setSticky(node < stage.nodes().size() - 1);
-              stage.tables().mend();
+              environment.setSticky(node < environment.nodes().size() - 1);
+              environment.tables().mend();
             })
         .needing(Requirement.BEFORE)
         .logging(DATABASE_FAILS, NODE_IS_GONE, VERSIONS_DIFFER);

@@ -119,7 +119,7 @@ class MoveLedgerTest {
             + "WARN games.parlour.server.clock.TimeKeeper the machine's clock jumped by 3600 s;"
             + " nobody loses time by it";
     String gone =
-        TIME + "WARN games.parlour.server.NodeLink the node at x has not been heard of for 20 s";
+        TIME + "WARN games.parlour.server.NodeLink the node at x has not been heard from for 20 s";
     assertThat(unexpected(Topic.CLOCK_JUMPS, jump)).isZero();
     assertThat(unexpected(Topic.DATABASE_FAILS, jump)).isEqualTo(1);
     assertThat(unexpected(Topic.NODE_IS_GONE, gone)).isZero();

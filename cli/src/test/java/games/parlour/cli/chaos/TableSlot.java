@@ -31,7 +31,7 @@ final class TableSlot implements Runnable, AutoCloseable {
 
   static final int NO_NODE = -1;
 
-  private final TableOpening opening;
+  private final ChaosTableKind kind;
   private final NodeRoute route;
   private final ChaosClient client;
   private final ScenarioResult result;
@@ -43,12 +43,12 @@ final class TableSlot implements Runnable, AutoCloseable {
   private long stepsBefore;
 
   TableSlot(
-      TableOpening opening,
+      ChaosTableKind kind,
       NodeRoute route,
       ChaosClient client,
       ScenarioResult result,
       Generator random) {
-    this.opening = opening;
+    this.kind = kind;
     this.route = route;
     this.client = client;
     this.result = result;
@@ -82,7 +82,7 @@ final class TableSlot implements Runnable, AutoCloseable {
   String described() {
     ChaosTable table = current;
     return table == null
-        ? "a new table of " + opening.game()
+        ? "a new table of " + kind.game()
         : table.id() + " after " + table.length() + table.seats().getFirst().state().path("turn");
   }
 
@@ -120,7 +120,7 @@ final class TableSlot implements Runnable, AutoCloseable {
         }
       }
     } catch (IOException | RuntimeException broken) {
-      result.found(Flaw.STUCK, opening.game() + ": nobody can play there: " + broken);
+      result.found(Flaw.STUCK, kind.game() + ": nobody can play there: " + broken);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -130,7 +130,7 @@ final class TableSlot implements Runnable, AutoCloseable {
     long until = System.nanoTime() + PATIENCE_SECONDS * 1_000_000_000L;
     while (true) {
       try {
-        return new ChaosTable(opening, route, client, result, random.split());
+        return new ChaosTable(kind, route, client, result, random.split());
       } catch (IOException failed) {
         if (System.nanoTime() > until) {
           throw failed;
@@ -156,7 +156,7 @@ final class TableSlot implements Runnable, AutoCloseable {
     }
     try {
       RecordText.Parsed record = RecordText.read(text);
-      replay(Games.named(opening.game()), record);
+      replay(Games.named(kind.game()), record);
       if (record.record().log().size() != table.length()) {
         result.found(Flaw.OTHER, table.id() + ": the record has another length than the log");
       }

@@ -4,7 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import games.parlour.core.text.Text;
 import games.parlour.server.analysis.AnalysisProgress.Status;
-import games.parlour.server.analysis.AnalysisProgressStore.Begun;
+import games.parlour.server.analysis.AnalysisProgressStore.StartResult;
 import games.parlour.server.jobs.JobHandler;
 import games.parlour.server.jobs.JobQueue;
 import games.parlour.server.problem.ProblemException;
@@ -44,10 +44,10 @@ final class AnalysisJobs implements JobHandler, AutoCloseable {
   /** Even on a server that is always busy an analysis goes on, if slowly. */
   private static final Duration MOST_PATIENCE = Duration.ofSeconds(2);
 
-  /** So often it is stored how far it is; whoever waits asks about as often. */
+  /** How often progress is stored; pages ask about as often. */
   private static final long STORED_NANOS = TimeUnit.MILLISECONDS.toNanos(400);
 
-  /** In so long another server, which knows other rules, can take what this one cannot judge. */
+  /** How long a job that this server cannot judge is left to servers that know other rules. */
   private static final long LEFT_MS = 5_000;
 
   private static final int ADDRESSES = 1_000;
@@ -70,7 +70,7 @@ final class AnalysisJobs implements JobHandler, AutoCloseable {
 
   /** Judges a game, as {@link GameJudge} does. */
   @FunctionalInterface
-  interface Judging {
+  interface GameJudging {
     /**
      * Tells each move that was judged, and asks before each whether to stop; whether it did not.
      */
@@ -79,7 +79,7 @@ final class AnalysisJobs implements JobHandler, AutoCloseable {
 
   /** Finds who judges a game, and takes what was found. */
   interface Judges {
-    Judging find(AnalysisKey key);
+    GameJudging find(AnalysisKey key);
 
     /** A game was judged to its end; told before anybody else sees that it is done. */
     void judged(AnalysisKey key, List<StoredJudgement> found);
@@ -110,7 +110,7 @@ final class AnalysisJobs implements JobHandler, AutoCloseable {
         Executors.newFixedThreadPool(
             limits.threads(),
             Thread.ofPlatform().name("parlour-analysis-", 1).daemon(true).factory());
-    jobs.handle(JobKind.ANALYSIS, limits.threads(), this);
+    jobs.register(JobKind.ANALYSIS, limits.threads(), this);
   }
 
   /** Goes on with what is under way. */
@@ -135,21 +135,21 @@ final class AnalysisJobs implements JobHandler, AutoCloseable {
     if (same.isPresent()) {
       return same.get();
     }
-    if (near(address) >= limits.perAddress()) {
+    if (activeFrom(address) >= limits.perAddress()) {
       throw full(Text.of("problem.analysis.address"));
     }
     switch (progress.begin(key, guest, moves, limits)) {
-      case Begun.GUEST_HAS_MANY ->
+      case StartResult.GUEST_LIMIT ->
           throw full(Text.of("problem.analysis.one", "most", limits.perGuest()));
-      case Begun.ALL_HAVE_MANY -> throw full(Text.of("problem.analysis.full"));
-      case Begun.YES -> addresses.put(key.subject(), address);
+      case StartResult.SERVER_LIMIT -> throw full(Text.of("problem.analysis.full"));
+      case StartResult.STARTED -> addresses.put(key.subject(), address);
     }
-    jobs.due(JobKind.ANALYSIS, key.subject(), clock.millis());
+    jobs.schedule(JobKind.ANALYSIS, key.subject(), clock.millis());
     return new AnalysisProgress(Status.WAITING, moves, 0, List.of());
   }
 
   /** How many jobs were asked for from an address and have not ended. */
-  private long near(String address) {
+  private long activeFrom(String address) {
     List<String> own =
         addresses.asMap().entrySet().stream()
             .filter(one -> one.getValue().equals(address))
@@ -174,7 +174,7 @@ final class AnalysisJobs implements JobHandler, AutoCloseable {
       return OptionalLong.empty(); // another server has done it
     }
     try {
-      boolean ended = threads.submit(() -> hasEnded(key)).get();
+      boolean ended = threads.submit(() -> judge(key)).get();
       return ended ? OptionalLong.empty() : OptionalLong.of(clock.millis());
     } catch (RejectedExecutionException stopping) {
       return OptionalLong.of(clock.millis());
@@ -202,8 +202,8 @@ final class AnalysisJobs implements JobHandler, AutoCloseable {
     return OptionalLong.empty();
   }
 
-  /** Judges a game; whether nothing is left to do. */
-  private boolean hasEnded(AnalysisKey key) {
+  /** Judges a game; returns whether nothing is left to do. */
+  private boolean judge(AnalysisKey key) {
     ProgressNotes notes = new ProgressNotes(key);
     if (!progress.set(key, Status.RUNNING, 0, List.of())) {
       return true; // another server has done it meanwhile

@@ -33,28 +33,28 @@ final class AnalysisProgressStore {
   }
 
   /** What came of asking for an analysis. */
-  enum Begun {
-    YES,
-    GUEST_HAS_MANY,
-    ALL_HAVE_MANY
+  enum StartResult {
+    STARTED,
+    GUEST_LIMIT,
+    SERVER_LIMIT
   }
 
   /** Notes that a game is to be judged, unless it is being judged, or too many are. */
-  Begun begin(AnalysisKey key, String guest, int moves, Limits.Analyses limits) {
+  StartResult begin(AnalysisKey key, String guest, int moves, Limits.Analyses limits) {
     String who = SecretGenerator.hash("analysis " + guest);
     return database.write(
         handle -> {
           if (find(handle, key).filter(AnalysisProgress::isActive).isPresent()) {
-            return Begun.YES;
+            return StartResult.STARTED;
           }
           if (count(handle, " and guest = ?", who) >= limits.perGuest()) {
-            return Begun.GUEST_HAS_MANY;
+            return StartResult.GUEST_LIMIT;
           }
           if (count(handle, "") >= limits.inAll()) {
-            return Begun.ALL_HAVE_MANY;
+            return StartResult.SERVER_LIMIT;
           }
           insert(handle, key, who, moves);
-          return Begun.YES;
+          return StartResult.STARTED;
         });
   }
 

@@ -93,7 +93,7 @@ final class GameAnalyses implements AnalysisJobs.Judges {
   }
 
   @Override
-  public AnalysisJobs.Judging find(AnalysisKey key) {
+  public AnalysisJobs.GameJudging find(AnalysisKey key) {
     return judge(tables.find(key.table()), key)::run;
   }
 

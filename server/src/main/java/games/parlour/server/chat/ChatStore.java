@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/** The lines that are stored. A line keeps its number, and no other gets it. */
+/** The lines that are stored. A line keeps its number, and no other gets it while it is there. */
 public final class ChatStore implements PersonalData {
   private static final int TRIES = 5;
 

@@ -15,12 +15,14 @@ import org.jdbi.v3.core.Handle;
  * is well, and where the notes have a gap, all clocks go on from where it began.
  */
 public final class ClockStore {
-  /** A move by correspondence whose time ran out meanwhile, or soon, can be made for so long. */
+  /**
+   * How long a correspondence move can still be made if its time ran out meanwhile, or soon will.
+   */
   private static final long LEAST_GRACE = Duration.ofHours(1).toMillis();
 
   private static final long MOST_GRACE = Duration.ofDays(1).toMillis();
 
-  private static final String LOOK =
+  private static final String STATUS =
       "select at, stopped,"
           + " exists (select 1 from table_clock where deadline is not null) as counts, "
           + DatabaseTime.SQL
@@ -74,18 +76,18 @@ public final class ClockStore {
    * @param stopped whether they meant to stop then
    * @param counts whether anybody's time is counted
    */
-  record Look(DatabaseTime time, long age, boolean stopped, boolean counts) {}
+  record ClockStatus(DatabaseTime time, long age, boolean stopped, boolean counts) {}
 
-  Look look() {
+  ClockStatus status() {
     return database.read(
         handle -> {
           long asked = System.nanoTime();
           return handle
-              .createQuery(LOOK)
+              .createQuery(STATUS)
               .map(
                   (row, at) -> {
                     long now = row.getLong("now");
-                    return new Look(
+                    return new ClockStatus(
                         new DatabaseTime(now, asked, System.nanoTime()),
                         now - row.getLong("at"),
                         row.getInt("stopped") == 1,
@@ -114,18 +116,18 @@ public final class ClockStore {
   }
 
   /**
-   * What came of a note.
+   * What came of noting that all is well.
    *
    * @param lost how long nobody could play; what was given back for that
    * @param tables those whose clocks were changed
    */
-  record Note(DatabaseTime time, long lost, List<String> tables) {}
+  record MarkResult(DatabaseTime time, long lost, List<String> tables) {}
 
   /**
    * Servers that share a database note that all is well, by its clock, or that the last one stops;
    * clocks go on from where the notes have a gap.
    */
-  Note note(boolean stopping) {
+  MarkResult markShared(boolean stopping) {
     return database.write(
         handle -> {
           Mark mark = lastMark(handle, " for update");
@@ -134,7 +136,7 @@ public final class ClockStore {
           long since = aliveUntil(handle, mark, time.millis());
           List<String> tables = shift(handle, since, time.millis());
           mark(handle, time.millis(), stopping);
-          return new Note(time, time.millis() - since, tables);
+          return new MarkResult(time, time.millis() - since, tables);
         });
   }
 
@@ -157,8 +159,8 @@ public final class ClockStore {
   }
 
   /**
-   * Until when a server ran without a gap; now if one does. Where nobody's time was counted none
-   * had to make a note.
+   * Until when servers ran without a gap; {@code now} if they still do. While no clock runs, nobody
+   * has to make notes.
    */
   private static long aliveUntil(Handle handle, Mark mark, long now) {
     if (mark.stopped()) {

@@ -6,9 +6,8 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 
 /**
- * The server's time. It goes on steadily, whatever happens to the clock of the machine: only when
- * it is told, and by whoever sees to it that nobody loses time by it, does it show another one.
- * Thread-safe.
+ * The server's time. It runs steadily whatever happens to the machine's clock; only {@link
+ * TimeKeeper} sets it, so that nobody loses time. Thread-safe.
  */
 public final class SteadyClock extends Clock {
   private record Anchor(long millis, long nanos) {}
@@ -24,7 +23,10 @@ public final class SteadyClock extends Clock {
     anchor = new Anchor(now, System.nanoTime());
   }
 
-  /** It goes by the database from now on, and stays as it is where that may well be right. */
+  /**
+   * Goes by the database's time, but stays as it is while that agrees within the time the answer
+   * took.
+   */
   void follow(DatabaseTime time) {
     long shown = at(time.answered());
     if (shown < time.millis()) {

@@ -52,7 +52,7 @@ public final class TimeKeeper {
   /** Changes of tables go on beside each other, but none while time is put right. */
   private final ReentrantReadWriteLock gate = new ReentrantReadWriteLock();
 
-  /** When the last look began that found all well, or put it right. */
+  /** When the last check began after which all was well. */
   private volatile long noted;
 
   private long stored;
@@ -93,7 +93,7 @@ public final class TimeKeeper {
    * The clock that a server goes by: the machine's or the database's, made steady. Any other one,
    * such as that of a test, is used as it is.
    */
-  public static Clock of(Clock wanted, Database database) {
+  public static Clock serverClock(Clock wanted, Database database) {
     if (!wanted.equals(Clock.systemUTC())) {
       return wanted;
     }
@@ -104,7 +104,7 @@ public final class TimeKeeper {
   /** The server starts, and has no table in memory yet: no time is taken while no server ran. */
   public synchronized void start() {
     if (shared && steady.isPresent()) {
-      steady.get().follow(store.note(false).time());
+      steady.get().follow(store.markShared(false).time());
     } else {
       store.goOn(clock.millis());
     }
@@ -149,7 +149,7 @@ public final class TimeKeeper {
   }
 
   /** Changes a table, while the server's clock neither jumps nor is anything given back. */
-  public void steadily(Runnable change) {
+  public void withSteadyTime(Runnable change) {
     gate.readLock().lock();
     try {
       change.run();
@@ -163,7 +163,7 @@ public final class TimeKeeper {
     long stood = own.at(begun) - noted;
     long jump = machine.getAsLong() - own.millis();
     if (stood > GAP || Math.abs(jump) > JUMP) {
-      begun = alone(() -> putRight(own));
+      begun = exclusively(() -> putRight(own));
       if (Math.abs(jump) > JUMP) {
         LOG.warn("the machine's clock jumped by {} s; nobody loses time by it", jump / 1_000);
       }
@@ -175,7 +175,7 @@ public final class TimeKeeper {
   }
 
   /** A change under way would be counted by the old time and stored after the new one. */
-  private <T> T alone(Supplier<T> change) {
+  private <T> T exclusively(Supplier<T> change) {
     gate.writeLock().lock();
     try {
       return change.get();
@@ -184,11 +184,11 @@ public final class TimeKeeper {
     }
   }
 
-  /** Until when all is right then, by the machine's steady clock. */
+  /** Gives lost time back; returns up to when all is well, by the machine's steady clock. */
   private long putRight(SteadyClock own) {
     long begun = System.nanoTime();
     long stood = own.at(begun) - noted;
-    if (stood > GAP && told(store.giveBack(noted, own.at(begun)))) {
+    if (stood > GAP && reloadAll(store.giveBack(noted, own.at(begun)))) {
       LOG.warn(
           "the server stood still or could store nothing for {} s; nobody loses time by it",
           stood / 1_000);
@@ -196,7 +196,7 @@ public final class TimeKeeper {
     long shown = own.millis();
     long jump = machine.getAsLong() - shown;
     if (Math.abs(jump) > JUMP) {
-      boolean _ = told(store.giveBack(shown, shown + jump));
+      boolean _ = reloadAll(store.giveBack(shown, shown + jump));
     }
     own.set(own.millis() + jump);
     return begun;
@@ -204,32 +204,34 @@ public final class TimeKeeper {
 
   /** The last note of all servers in the database tells how long none of them could make one. */
   private void beatTogether(SteadyClock own) {
-    ClockStore.Look look = store.look();
-    DatabaseTime seen = look.time();
+    ClockStore.ClockStatus status = store.status();
+    DatabaseTime seen = status.time();
     boolean isOff = Math.abs(seen.millis() - own.at(seen.answered())) > JUMP;
-    boolean isLate = look.stopped() || look.counts() && look.age() > GAP;
-    boolean isDue = isLate || look.counts() && (look.age() > FRESH || look.age() < 0);
+    boolean isLate = status.stopped() || status.counts() && status.age() > GAP;
+    boolean isDue = isLate || status.counts() && (status.age() > FRESH || status.age() < 0);
     DatabaseTime time =
-        isOff || isLate ? alone(() -> goOn(own, look, isDue)) : goOn(own, look, isDue);
+        isOff || isLate ? exclusively(() -> goOn(own, status, isDue)) : goOn(own, status, isDue);
     noted = own.at(time.asked());
   }
 
-  /** What time it was when all was well. */
-  private DatabaseTime goOn(SteadyClock own, ClockStore.Look look, boolean isDue) {
-    DatabaseTime time = look.time();
+  /** Makes a note if one is due; returns what time it was then. */
+  private DatabaseTime goOn(SteadyClock own, ClockStore.ClockStatus status, boolean isDue) {
+    DatabaseTime time = status.time();
     if (isDue) {
-      ClockStore.Note note = store.note(false);
-      if (told(note.tables()) && note.lost() > GAP) {
-        LOG.warn("no server was at the database for {} s; nobody loses time", note.lost() / 1_000);
+      ClockStore.MarkResult marked = store.markShared(false);
+      if (reloadAll(marked.tables()) && marked.lost() > GAP) {
+        LOG.warn(
+            "no server could reach the database for {} s; players lose no time",
+            marked.lost() / 1_000);
       }
-      time = note.time();
+      time = marked.time();
     }
     own.follow(time);
     return time;
   }
 
-  /** Lets tables whose clocks were put right be read again; whether there are any. */
-  private boolean told(List<String> tables) {
+  /** Has tables whose clocks were put right read again; whether there are any. */
+  private boolean reloadAll(List<String> tables) {
     tables.forEach(reload);
     return !tables.isEmpty();
   }
@@ -248,12 +250,14 @@ public final class TimeKeeper {
     try {
       settle();
       if (shared && steady.isPresent()) {
-        store.note(true);
+        store.markShared(true);
       } else {
         store.mark(clock.millis(), true);
       }
     } catch (StoreException failed) {
-      LOG.warn("clocks go on from the last note: {}", failed.getMessage());
+      LOG.warn(
+          "the stop could not be noted, so clocks go on from the last note: {}",
+          failed.getMessage());
     }
   }
 }

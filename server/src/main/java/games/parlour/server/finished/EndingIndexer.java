@@ -42,7 +42,7 @@ public final class EndingIndexer {
   private final Database database;
   private final Tables tables;
 
-  /** Those whose rules this server does not know; they are left to others, and in nobody's way. */
+  /** Games whose rules this server does not know; left to others. */
   private final Set<String> left = ConcurrentHashMap.newKeySet();
 
   public EndingIndexer(Database database, Tables tables) {

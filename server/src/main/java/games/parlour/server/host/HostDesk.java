@@ -53,7 +53,7 @@ public final class HostDesk implements AutoCloseable {
   /** The servers that run on the database, where several may; they go by its clock. */
   public List<NodeRegistry.Node> nodes() {
     return database.isShared()
-        ? NodeRegistry.running(database, TimeKeeper.of(clock, database).millis())
+        ? NodeRegistry.running(database, TimeKeeper.serverClock(clock, database).millis())
         : List.of();
   }
 

@@ -151,7 +151,7 @@ public final class EventStreams implements AutoCloseable {
       WrittenUpdate news =
           first
               ? tables.look(id, stream.guest(), telling)
-              : tables.finder().lookAgain(id, stream.guest(), telling);
+              : tables.finder().lookWithoutRefresh(id, stream.guest(), telling);
       if (!first && news.after() < stream.last(id)) {
         news = tables.look(id, stream.guest(), telling); // what is in memory is behind
       }

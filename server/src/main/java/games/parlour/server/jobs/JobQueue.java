@@ -9,11 +9,11 @@ import java.util.function.Supplier;
  * store is tried again, less and less often. Thread-safe.
  */
 public interface JobQueue extends AutoCloseable {
-  /** Jobs of a kind are done like this from the start on, so many at once. */
-  void handle(JobKind kind, int atOnce, JobHandler handler);
+  /** Sets who does the jobs of a kind, and how many may run at once; before {@link #start}. */
+  void register(JobKind kind, int atOnce, JobHandler handler);
 
-  /** A change is stored that makes a job due at a moment. */
-  void due(JobKind kind, String subject, long moment);
+  /** A change was stored that makes a job due at a moment. */
+  void schedule(JobKind kind, String subject, long moment);
 
   /**
    * Goes on with all these, each due at its moment, or before if that is known already. Those that

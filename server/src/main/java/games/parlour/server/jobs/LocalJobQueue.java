@@ -25,7 +25,7 @@ import org.slf4j.LoggerFactory;
 public final class LocalJobQueue implements JobQueue {
   private static final Logger LOG = LoggerFactory.getLogger(LocalJobQueue.class);
 
-  /** So often the clock is asked what has become due. */
+  /** How often to look for jobs that have become due. */
   private static final long LOOK_MS = 100;
 
   private static final int MOST_DOUBLED = 6;
@@ -77,7 +77,7 @@ public final class LocalJobQueue implements JobQueue {
   }
 
   @Override
-  public synchronized void handle(JobKind kind, int atOnce, JobHandler handler) {
+  public synchronized void register(JobKind kind, int atOnce, JobHandler handler) {
     lanes.put(kind, new Lane(atOnce, handler));
   }
 
@@ -90,7 +90,7 @@ public final class LocalJobQueue implements JobQueue {
   }
 
   @Override
-  public synchronized void due(JobKind kind, String subject, long moment) {
+  public synchronized void schedule(JobKind kind, String subject, long moment) {
     lane(kind).due.set(subject, OptionalLong.of(moment));
     notifyAll();
   }

@@ -70,7 +70,7 @@ public final class SharedJobQueue implements JobQueue {
   }
 
   @Override
-  public void handle(JobKind kind, int atOnce, JobHandler handler) {
+  public void register(JobKind kind, int atOnce, JobHandler handler) {
     Task<Void> task =
         Tasks.custom(kind.word(), Void.class)
             .onFailure(SharedJobQueue::tryAgain)
@@ -136,7 +136,7 @@ public final class SharedJobQueue implements JobQueue {
 
   /** It is stored; this server looks at once, the others soon. */
   @Override
-  public void due(JobKind kind, String subject, long moment) {
+  public void schedule(JobKind kind, String subject, long moment) {
     Scheduler scheduler = schedulers.get(kind);
     if (scheduler != null && moment <= clock.millis()) {
       scheduler.triggerCheckForDueExecutions();
@@ -155,7 +155,7 @@ public final class SharedJobQueue implements JobQueue {
       }
     }
     noteMissing(kind, some);
-    due(kind, "", clock.millis());
+    schedule(kind, "", clock.millis());
   }
 
   private void noteMissing(JobKind kind, Map<String, Long> some) {

@@ -6,7 +6,7 @@ import games.parlour.server.account.ResetMail;
 import games.parlour.server.api.Catalogues;
 import games.parlour.server.api.Presenter;
 import games.parlour.server.guest.Guests;
-import games.parlour.server.jobs.Jobs;
+import games.parlour.server.jobs.PeriodicTasks;
 import games.parlour.server.metrics.ServerMetrics;
 import games.parlour.server.personal.PersonalData;
 import games.parlour.server.request.ApiPart;
@@ -34,15 +34,15 @@ public final class MailParts implements AutoCloseable {
   private Optional<Running> running = Optional.empty();
 
   /** What sends; a slow mail server holds up no other job. */
-  private record Running(Jobs jobs, MailDelivery delivery, NoticePlanner planner) {
+  private record Running(PeriodicTasks tasks, MailDelivery delivery, NoticePlanner planner) {
     void start() {
-      jobs.every(ASKING, "mail", delivery::run);
-      jobs.every(ASKING, "notices", planner::run);
+      tasks.every(ASKING, "mail", delivery::run);
+      tasks.every(ASKING, "notices", planner::run);
     }
 
     void close() {
       delivery.close();
-      jobs.close();
+      tasks.close();
     }
   }
 
@@ -97,7 +97,7 @@ public final class MailParts implements AutoCloseable {
             new MailCounters(metrics),
             clock);
     metrics.gauge("parlour.mails.waiting", "Mails that wait to be sent", queue::waiting);
-    this.running = Optional.of(new Running(new Jobs(2), delivery, planner));
+    this.running = Optional.of(new Running(new PeriodicTasks(2), delivery, planner));
   }
 
   /** Begins to send, where it was made ready. */

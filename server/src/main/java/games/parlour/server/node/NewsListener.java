@@ -17,7 +17,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Listens to what PostgreSQL tells of changes, on a connection and a thread of its own. When the
- * connection is lost, or the audience could not catch up, it makes a new one, and lets the audience
+ * connection is lost, or the handler could not catch up, it makes a new one, and lets the handler
  * catch up. It counts as connected once it has heard itself: a pool between the nodes and
  * PostgreSQL may take everything and pass nothing on.
  */
@@ -37,7 +37,7 @@ public final class NewsListener implements AutoCloseable {
   private static final Duration WORTH_TELLING = Duration.ofSeconds(20);
 
   private final Database database;
-  private final NewsAudience audience;
+  private final NewsHandler handler;
   private final Duration worthTelling;
   private final Thread thread;
   private volatile boolean closing;
@@ -46,13 +46,13 @@ public final class NewsListener implements AutoCloseable {
   private volatile long lost = System.nanoTime();
   private boolean told;
 
-  public NewsListener(Database database, NewsAudience audience) {
-    this(database, audience, WORTH_TELLING);
+  public NewsListener(Database database, NewsHandler handler) {
+    this(database, handler, WORTH_TELLING);
   }
 
-  NewsListener(Database database, NewsAudience audience, Duration worthTelling) {
+  NewsListener(Database database, NewsHandler handler, Duration worthTelling) {
     this.database = database;
-    this.audience = audience;
+    this.handler = handler;
     this.worthTelling = worthTelling;
     this.thread = Thread.ofPlatform().name("parlour-news").daemon(true).unstarted(this::work);
   }
@@ -122,7 +122,7 @@ public final class NewsListener implements AutoCloseable {
       statement.execute("listen " + CHANNEL);
       PGConnection news = open.unwrap(PGConnection.class);
       awaitEcho(statement, news);
-      audience.catchUp();
+      handler.catchUp();
       connected = true;
       if (told) {
         told = false;
@@ -175,9 +175,9 @@ public final class NewsListener implements AutoCloseable {
       return;
     }
     switch (words[1]) {
-      case "table" -> audience.table(words[2], Long.parseLong(words[3]));
-      case "chat" -> audience.chat(words[2], Integer.parseInt(words[3]));
-      case "out" -> audience.signedOut(words[2]);
+      case "table" -> handler.table(words[2], Long.parseLong(words[3]));
+      case "chat" -> handler.chat(words[2], Integer.parseInt(words[3]));
+      case "out" -> handler.signedOut(words[2]);
       default -> {
         if (!words[0].equals(database.node())) {
           hearOther(words);
@@ -188,11 +188,11 @@ public final class NewsListener implements AutoCloseable {
 
   private void hearOther(String[] words) {
     switch (words[1]) {
-      case "thought" -> audience.thought(words[2], Integer.parseInt(words[3]), after(words, 4));
-      case "presence" -> audience.presence(words[2], words[3], words[4], moment(words[5]));
-      case "name" -> audience.name(words[2]);
-      case "host" -> audience.host();
-      case "record" -> audience.record(words[2]);
+      case "thought" -> handler.thought(words[2], Integer.parseInt(words[3]), after(words, 4));
+      case "presence" -> handler.presence(words[2], words[3], words[4], moment(words[5]));
+      case "name" -> handler.name(words[2]);
+      case "host" -> handler.host();
+      case "record" -> handler.record(words[2]);
       default -> LOG.debug("news of an unknown kind: {}", words[1]);
     }
   }

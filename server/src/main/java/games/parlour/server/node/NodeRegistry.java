@@ -7,7 +7,7 @@ import org.jdbi.v3.core.Handle;
 
 /** The servers that use a database, as far as they have said lately that they run. Thread-safe. */
 public final class NodeRegistry {
-  /** A node that was not heard of for so long is dead, or cut off. */
+  /** A node that has not been heard from for this long is dead, or cut off. */
   public static final Duration ALIVE = Duration.ofSeconds(15);
 
   private final Database database;
@@ -41,7 +41,7 @@ public final class NodeRegistry {
     this.versions = new VersionWatch(program);
   }
 
-  /** Where this server listens is known by now. */
+  /** Sets the address at which this server listens. */
   public void listensAt(String address) {
     name = address;
   }
@@ -70,7 +70,7 @@ public final class NodeRegistry {
     return list(database).stream().filter(node -> node.isAlive(now)).toList();
   }
 
-  /** The same with those that have died and were not missed yet. */
+  /** All of them, with dead ones that have not been removed yet. */
   static List<Node> list(Database database) {
     return database.read(
         handle ->
@@ -92,7 +92,7 @@ public final class NodeRegistry {
     versions.look(running(database, now));
   }
 
-  /** Those that were not heard of for too long. */
+  /** Those that have not been heard from for too long. */
   public List<Node> dead(long now) {
     return list(database).stream()
         .filter(node -> !node.id().equals(database.node()))
@@ -100,7 +100,7 @@ public final class NodeRegistry {
         .toList();
   }
 
-  /** Removes a dead node, unless it was heard of meanwhile or another node was quicker. */
+  /** Removes a dead node, unless it was heard from meanwhile or another node was quicker. */
   public boolean remove(Node dead) {
     return database.write(
             handle ->

@@ -1,6 +1,6 @@
 package games.parlour.server.node;
 
-import games.parlour.server.node.PresenceBoard.Presence;
+import games.parlour.server.node.PresenceCache.Presence;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.StoreException;
 import java.sql.ResultSet;
@@ -103,8 +103,8 @@ public final class PresenceStore {
   }
 
   /**
-   * Everybody who was connected to a node was last there at a moment. Other nodes are told by the
-   * database; who these were is answered, since nobody is told of their own changes.
+   * Marks everybody at a node as having left at this moment. Returns them, since a node is not told
+   * of its own changes.
    */
   public List<Presence> leaveAll(String node, long moment) {
     return database.write(
@@ -120,8 +120,8 @@ public final class PresenceStore {
   }
 
   /**
-   * Whoever is connected to a node that does not run, as a node may leave it that stops while the
-   * database fails, has left at this moment; answered as for a node that died.
+   * Marks people at nodes that no longer exist as having left now, and returns them. A node leaves
+   * them behind when it stops while the database fails.
    */
   public List<Presence> leaveAbandoned(long moment) {
     return database.write(

@@ -1,7 +1,7 @@
 /**
  * Servers that share a database, called nodes. {@link games.parlour.server.node.NewsListener} hears
  * what the others change, {@link games.parlour.server.node.NodeRegistry} knows which of them are
- * alive, and {@link games.parlour.server.node.PresenceBoard} who is connected to which. A server
+ * alive, and {@link games.parlour.server.node.PresenceCache} who is connected to which. A server
  * with SQLite is a node alone and hears nothing. Thread-safe.
  */
 @NullMarked

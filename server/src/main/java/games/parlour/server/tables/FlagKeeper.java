@@ -57,7 +57,7 @@ final class FlagKeeper {
         .clock()
         .map(TableClock::deadline)
         .orElse(OptionalLong.empty())
-        .ifPresent(deadline -> jobs.due(JobKind.FLAG, table.id(), deadline));
+        .ifPresent(deadline -> jobs.schedule(JobKind.FLAG, table.id(), deadline));
     remind(table);
   }
 

@@ -5,8 +5,8 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import games.parlour.server.clock.Absence;
 import games.parlour.server.clock.Attendance;
 import games.parlour.server.clock.DueQueue;
-import games.parlour.server.node.PresenceBoard;
-import games.parlour.server.node.PresenceBoard.Presence;
+import games.parlour.server.node.PresenceCache;
+import games.parlour.server.node.PresenceCache.Presence;
 import games.parlour.server.node.PresenceStore;
 import java.time.Clock;
 import java.time.Duration;
@@ -27,7 +27,7 @@ public final class Hub implements Attendance {
   /** Who was seen longer ago is not missed by the minute. */
   private static final Duration REMEMBERED = Duration.ofHours(1);
 
-  /** So long the database's word about a line may be on its way. */
+  /** How long the database's message about a line may take. */
   private static final Duration HEARD_WITHIN = Duration.ofMinutes(1);
 
   private static final int LINES = 10_000;
@@ -47,7 +47,7 @@ public final class Hub implements Attendance {
   private final Map<String, Set<Follower>> followers = new ConcurrentHashMap<>();
 
   /** Who follows tables at other servers. */
-  private final PresenceBoard elsewhere = new PresenceBoard();
+  private final PresenceCache elsewhere = new PresenceCache();
 
   /** Tells other servers who follows tables here, where there may be any. */
   private final Optional<PresenceStore> presence;
@@ -106,7 +106,7 @@ public final class Hub implements Attendance {
     }
   }
 
-  /** Told while nobody else comes to the table or leaves it, so that the last word is true. */
+  /** Called while nobody else can come or leave, so that the last message is the true one. */
   private void arrived(String table, Follower follower) {
     presence.ifPresent(told -> follower.guest().ifPresent(guest -> told.arrived(table, guest)));
   }
@@ -139,12 +139,12 @@ public final class Hub implements Attendance {
   /** Somebody came to a table at another server, or left it there. */
   public void heard(Presence other) {
     elsewhere.set(other);
-    missAfterAWhile(other);
+    lookWhenMissed(other);
     changed(other.table());
   }
 
   /** Those at a table look again when whoever has left it is missed. */
-  private void missAfterAWhile(Presence other) {
+  private void lookWhenMissed(Presence other) {
     other
         .left()
         .ifPresent(
@@ -152,13 +152,13 @@ public final class Hub implements Attendance {
                 lookAgain(other.table() + " " + other.guest(), moment + Absence.DISCONNECTED));
   }
 
-  /** Whoever follows a table at another server was read anew; tells them who is here, as well. */
+  /** Takes over who is at other servers, and tells them who is here. */
   public void catchUp(Collection<Presence> others) {
-    elsewhere.reset(others, clock.millis()).forEach(this::missAfterAWhile);
+    elsewhere.reset(others, clock.millis()).forEach(this::lookWhenMissed);
     followers.forEach((table, all) -> all.forEach(one -> arrived(table, one)));
   }
 
-  /** Others believe that somebody left this server, who may be here all the same. */
+  /** Another server took a guest for gone; says so if they are still here. */
   public void denyLeft(String table, String guest) {
     followers.computeIfPresent(
         table,

@@ -95,8 +95,9 @@ public final class TableFinder {
     return look(this::find, id, guest, look);
   }
 
-  /** The same for somebody who follows the table and is told of each change that is heard of. */
-  public <T> T lookAgain(String id, Optional<String> guest, Function<LiveTable<?, ?>, T> look) {
+  /** The same without asking the database for a newer state; for streams, which are told of it. */
+  public <T> T lookWithoutRefresh(
+      String id, Optional<String> guest, Function<LiveTable<?, ?>, T> look) {
     return look(this::held, id, guest, look);
   }
 

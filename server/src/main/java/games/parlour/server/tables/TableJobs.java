@@ -31,12 +31,12 @@ import org.slf4j.LoggerFactory;
 final class TableJobs implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(TableJobs.class);
 
-  /** So many computers may wait until people can follow their move; few of them think. */
+  /** How many computer moves are taken at once; most only wait for the pace, few think. */
   private static final int COMPUTERS = 32;
 
   private static final int FLAGS = 4;
 
-  /** In so long another server, which knows other rules, can take what this one cannot do. */
+  /** How long a job that this server cannot do is left to servers that know other rules. */
   private static final long LEFT_MS = 5_000;
 
   private final JobQueue jobs;
@@ -79,8 +79,8 @@ final class TableJobs implements AutoCloseable {
     this.clocks = clocks;
     this.clock = clock;
     this.computers = new Computers(thinkers, pace, clock, new Answers());
-    jobs.handle(JobKind.COMPUTER, COMPUTERS, id -> orLeft(computers, id));
-    jobs.handle(JobKind.FLAG, FLAGS, id -> orLeft(this::dropFlag, id));
+    jobs.register(JobKind.COMPUTER, COMPUTERS, id -> orLeft(computers, id));
+    jobs.register(JobKind.FLAG, FLAGS, id -> orLeft(this::dropFlag, id));
   }
 
   /** What this server cannot play is left to others; one that is alone never will. */
@@ -113,7 +113,7 @@ final class TableJobs implements AutoCloseable {
   /** Lets the computer that is to move at a table think, if one is. */
   void wake(LiveTable<?, ?> table) {
     if (Computers.isDue(table)) {
-      jobs.due(JobKind.COMPUTER, table.id(), clock.millis());
+      jobs.schedule(JobKind.COMPUTER, table.id(), clock.millis());
     }
   }
 

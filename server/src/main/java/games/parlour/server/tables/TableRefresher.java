@@ -23,7 +23,7 @@ import org.slf4j.LoggerFactory;
 final class TableRefresher {
   private static final Logger LOG = LoggerFactory.getLogger(TableRefresher.class);
 
-  /** While the store does not answer nobody can move either, so there is time. */
+  /** While the store is down nobody can move, so there is no hurry. */
   private static final Duration AGAIN = Duration.ofSeconds(1);
 
   private static final int TRIES = 60;
@@ -74,7 +74,7 @@ final class TableRefresher {
     return false;
   }
 
-  /** Be it the news or a request that brought the new state: whoever follows the table is told. */
+  /** Tells followers of the new state, whether news or a request brought it. */
   private boolean refreshTo(LiveTable<?, ?> table, long version) {
     long before = table.version();
     boolean refreshed = table.locked(() -> takeOver(table, version));

@@ -127,7 +127,7 @@ final class TableSaver {
   private void guarded(LiveTable<?, ?> table, Supplier<PendingRequests> change, Storing storing) {
     time.settle();
     try {
-      time.steadily(() -> store(table, change, storing));
+      time.withSteadyTime(() -> store(table, change, storing));
     } catch (LostRaceException quicker) {
       cache.discard(table);
       throw new ProblemException(ProblemKind.CONFLICT, Text.of("problem.quicker"));

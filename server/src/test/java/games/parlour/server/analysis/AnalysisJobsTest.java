@@ -39,7 +39,7 @@ class AnalysisJobsTest {
 
   private final AtomicBoolean busy = new AtomicBoolean();
   private final CountDownLatch goOn = new CountDownLatch(1);
-  private final Map<AnalysisKey, AnalysisJobs.Judging> judges = new ConcurrentHashMap<>();
+  private final Map<AnalysisKey, AnalysisJobs.GameJudging> judges = new ConcurrentHashMap<>();
   private final Map<AnalysisKey, List<StoredJudgement>> judged = new ConcurrentHashMap<>();
   private Database database;
   private AnalysisProgressStore progress;
@@ -64,7 +64,7 @@ class AnalysisJobsTest {
             queue,
             new AnalysisJobs.Judges() {
               @Override
-              public AnalysisJobs.Judging find(AnalysisKey key) {
+              public AnalysisJobs.GameJudging find(AnalysisKey key) {
                 return judges.getOrDefault(key, AnalysisJobsTest.this::waits);
               }
 

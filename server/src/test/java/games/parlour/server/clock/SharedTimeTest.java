@@ -60,7 +60,7 @@ class SharedTimeTest {
   }
 
   private Clock clock() {
-    return TimeKeeper.of(Clock.systemUTC(), database);
+    return TimeKeeper.serverClock(Clock.systemUTC(), database);
   }
 
   private TimeKeeper keeper(Clock clock) {

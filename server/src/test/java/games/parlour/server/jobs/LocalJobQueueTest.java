@@ -31,7 +31,7 @@ class LocalJobQueueTest {
   }
 
   private void start(int atOnce, JobHandler handler) {
-    queue.handle(JobKind.FLAG, atOnce, handler);
+    queue.register(JobKind.FLAG, atOnce, handler);
     queue.start();
   }
 
@@ -48,8 +48,8 @@ class LocalJobQueueTest {
   @Test
   void aJobIsDoneWhenItIsDue() {
     start(2, this::note);
-    queue.due(JobKind.FLAG, "later", clock.millis() + Duration.ofHours(1).toMillis());
-    queue.due(JobKind.FLAG, "now", clock.millis());
+    queue.schedule(JobKind.FLAG, "later", clock.millis() + Duration.ofHours(1).toMillis());
+    queue.schedule(JobKind.FLAG, "now", clock.millis());
     Await.until(() -> !done.isEmpty());
     assertThat(done).containsExactly("now");
     assertThat(queue.isIdle(JobKind.FLAG)).isFalse();
@@ -61,9 +61,9 @@ class LocalJobQueueTest {
   @Test
   void whatIsDueAnewWhileItIsDoneIsDoneOnceMore() {
     start(2, this::waits);
-    queue.due(JobKind.FLAG, "a", clock.millis());
+    queue.schedule(JobKind.FLAG, "a", clock.millis());
     Await.until(() -> queue.running(JobKind.FLAG) == 1);
-    queue.due(JobKind.FLAG, "a", clock.millis());
+    queue.schedule(JobKind.FLAG, "a", clock.millis());
     assertThat(queue.running(JobKind.FLAG)).as("never twice at the same time").isEqualTo(1);
     mayGoOn.release(2);
     Await.until(() -> List.copyOf(done).equals(List.of("a", "a")));
@@ -77,7 +77,7 @@ class LocalJobQueueTest {
         JobKind.FLAG,
         () -> IntStream.range(0, 100).boxed().collect(Collectors.toMap(i -> "old" + i, i -> 0L)));
     Await.until(() -> queue.running(JobKind.FLAG) == 1);
-    queue.due(JobKind.FLAG, "new", clock.millis());
+    queue.schedule(JobKind.FLAG, "new", clock.millis());
     mayGoOn.release(4);
     Await.until(() -> done.size() == 4);
     assertThat(done).contains("new");
@@ -88,8 +88,8 @@ class LocalJobQueueTest {
   void anEarlierMomentCounts() {
     start(2, this::note);
     long now = clock.millis();
-    queue.due(JobKind.FLAG, "a", now + Duration.ofHours(2).toMillis());
-    queue.due(JobKind.FLAG, "b", now + Duration.ofMinutes(1).toMillis());
+    queue.schedule(JobKind.FLAG, "a", now + Duration.ofHours(2).toMillis());
+    queue.schedule(JobKind.FLAG, "b", now + Duration.ofMinutes(1).toMillis());
     long anHour = now + Duration.ofHours(1).toMillis();
     Map<String, Long> found = Map.of("a", anHour, "b", anHour, "c", anHour, "past", 0L);
     queue.resume(JobKind.FLAG, () -> found);
@@ -118,7 +118,7 @@ class LocalJobQueueTest {
           return note(subject);
         });
     queue.resume(JobKind.FLAG, () -> Map.of("fault", 0L));
-    queue.due(JobKind.FLAG, "a", clock.millis());
+    queue.schedule(JobKind.FLAG, "a", clock.millis());
     Await.until(() -> List.copyOf(done).equals(List.of("a")));
     assertThat(tries).hasValue(2);
     Await.until(() -> queue.isIdle(JobKind.FLAG));

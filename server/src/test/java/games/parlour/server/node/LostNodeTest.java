@@ -14,7 +14,7 @@ import games.parlour.server.fixture.TestServer;
 import games.parlour.server.fixture.Visitor;
 import games.parlour.server.host.HostDesk;
 import games.parlour.server.node.NodeRegistry.Node;
-import games.parlour.server.node.PresenceBoard.Presence;
+import games.parlour.server.node.PresenceCache.Presence;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.job.JobKind;
 import games.parlour.server.store.job.JobRows;

@@ -39,7 +39,7 @@ class NewsListenerTest {
   }
 
   /** Writes down what it is told. */
-  private final class Notes implements NewsAudience {
+  private final class Notes implements NewsHandler {
     @Override
     public void table(String id, long version) {
       heard.add("table " + id + " " + version);

@@ -36,7 +36,7 @@ class VersionWatchTest {
           .contains(
               " WARN ",
               "the node at 127.0.0.1:8082 runs version 0.3.9, this one 0.4.0; finish the upgrade");
-      own.lookAtVersions(60_000); // it has not been heard of
+      own.lookAtVersions(60_000); // it has not been heard from
       other.beat(60_000);
       own.lookAtVersions(60_000);
       assertThat(lines(log)).as("it is back").hasSize(2);

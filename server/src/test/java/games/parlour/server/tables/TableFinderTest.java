@@ -123,7 +123,8 @@ class TableFinderTest {
         entries =
             node.tables
                 .finder()
-                .lookAgain(table, guest(), found -> found.locked(() -> found.session().size()));
+                .lookWithoutRefresh(
+                    table, guest(), found -> found.locked(() -> found.session().size()));
       }
       return entries;
     }

@@ -58,7 +58,7 @@ public final class NodeLog {
      */
     MACHINE_STANDS_STILL(
         "WARN games.parlour.server.clock.TimeKeeper the server stood still",
-        "WARN games.parlour.server.clock.TimeKeeper no server was at the database for ",
+        "WARN games.parlour.server.clock.TimeKeeper no server could reach the database for ",
         "WARN games.parlour.server.metrics.StoreMetrics the store takes changes again");
 
     private final Pattern head;

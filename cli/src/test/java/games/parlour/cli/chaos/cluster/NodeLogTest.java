@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 class NodeLogTest {
   private static final String TIME = "2026-11-19T02:25:34.904Z ";
   private static final String GONE =
-      TIME + "WARN games.parlour.server.NodeLink the node at one:8081 has not been heard of";
+      TIME + "WARN games.parlour.server.NodeLink the node at one:8081 has not been heard from";
   private static final String KEEPER = TIME + "WARN games.parlour.server.clock.TimeKeeper ";
   private static final String STANDSTILL = KEEPER + "the server stood still for 5 s";
-  private static final String NOBODY_THERE = KEEPER + "no server was at the database for 5 s";
+  private static final String NOBODY_THERE = KEEPER + "no server could reach the database for 5 s";
   private static final String JUMP = KEEPER + "the machine's clock jumped by 3600 s";
   private static final String METRICS = "games.parlour.server.metrics.StoreMetrics the store ";
   private static final String FAILS = TIME + "ERROR " + METRICS + "fails to take a change";

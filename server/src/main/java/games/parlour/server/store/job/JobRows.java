@@ -6,9 +6,9 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
 /**
- * Jobs as db-scheduler keeps them, written in the same change as what makes them due: so none is
- * forgotten, whenever a server dies. A job that is due anew is free to be taken again, even while
- * somebody is still busy with it; what they do then comes to nothing or is made once.
+ * Jobs as db-scheduler keeps them, written in the same transaction as the change that makes them
+ * due, so none is forgotten. One that becomes due again may be taken while another server still
+ * works on it; only one result counts.
  */
 public final class JobRows {
   /**

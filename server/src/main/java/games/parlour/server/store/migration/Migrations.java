@@ -119,7 +119,7 @@ public final class Migrations {
     return false;
   }
 
-  /** Those who waited behind the attempt get their turn, and it meets them otherwise next time. */
+  /** Lets waiting writers go first, so that the next attempt meets them at another point. */
   private static void pause() {
     try {
       Thread.sleep(ThreadLocalRandom.current().nextLong(50, 250));

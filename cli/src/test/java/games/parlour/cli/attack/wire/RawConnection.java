@@ -1,4 +1,4 @@
-package games.parlour.cli.attack;
+package games.parlour.cli.attack.wire;
 
 import java.io.BufferedInputStream;
 import java.io.IOException;
@@ -9,13 +9,13 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 
 /** A connection over which anything can be sent, from an address of one's own on this machine. */
-final class RawConnection implements AutoCloseable {
-  static final int PATIENCE_MS = 30_000;
+public final class RawConnection implements AutoCloseable {
+  public static final int PATIENCE_MS = 30_000;
 
   private final Socket socket = new Socket();
   private final InputStream in;
 
-  RawConnection(String from, int port) throws IOException {
+  public RawConnection(String from, int port) throws IOException {
     try {
       socket.setTcpNoDelay(true);
       socket.setSoTimeout(PATIENCE_MS);
@@ -28,35 +28,35 @@ final class RawConnection implements AutoCloseable {
     }
   }
 
-  void send(byte[] bytes) throws IOException {
+  public void send(byte[] bytes) throws IOException {
     socket.getOutputStream().write(bytes);
   }
 
-  void send(String text) throws IOException {
+  public void send(String text) throws IOException {
     send(text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** Says that nothing more comes, and still listens. */
-  void halfClose() throws IOException {
+  public void halfClose() throws IOException {
     socket.shutdownOutput();
   }
 
   /** Closes in such a way that the other end gets a reset instead of a farewell. */
-  void slam() throws IOException {
+  public void slam() throws IOException {
     socket.setSoLinger(true, 0);
     socket.close();
   }
 
-  void patience(int millis) throws IOException {
+  public void patience(int millis) throws IOException {
     socket.setSoTimeout(millis);
   }
 
-  InputStream in() {
+  public InputStream in() {
     return in;
   }
 
   /** Whether another byte comes; false at the end. */
-  boolean hasMore() throws IOException {
+  public boolean hasMore() throws IOException {
     in.mark(1);
     int next = in.read();
     if (next >= 0) {
@@ -65,7 +65,7 @@ final class RawConnection implements AutoCloseable {
     return next >= 0;
   }
 
-  RawAnswer answer(boolean withBody) throws IOException {
+  public RawAnswer answer(boolean withBody) throws IOException {
     return RawAnswer.read(in, withBody);
   }
 

@@ -2,14 +2,14 @@ package games.parlour.server.node;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.parlour.server.node.PresenceBoard.Presence;
+import games.parlour.server.node.PresenceCache.Presence;
 import java.util.List;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 /** Who follows tables at other nodes, as far as one has heard. */
-class PresenceBoardTest {
-  private final PresenceBoard board = new PresenceBoard();
+class PresenceCacheTest {
+  private final PresenceCache board = new PresenceCache();
 
   private static Presence here(String guest) {
     return new Presence("table", guest, "node", OptionalLong.empty());

@@ -22,7 +22,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** All real parts of a scenario: nodes, their database, and what faults need besides. */
-final class Stage implements AutoCloseable {
+final class ScenarioEnvironment implements AutoCloseable {
   private final Scenario scenario;
   private final ChaosPlan plan;
   private final ScenarioResult result;
@@ -38,7 +38,7 @@ final class Stage implements AutoCloseable {
   private boolean isClosed;
 
   /** Nothing is started before it is opened, so whoever closes it leaves nothing behind. */
-  Stage(Scenario scenario, ChaosPlan plan, ScenarioResult result) {
+  ScenarioEnvironment(Scenario scenario, ChaosPlan plan, ScenarioResult result) {
     this.scenario = scenario;
     this.plan = plan;
     this.result = result;

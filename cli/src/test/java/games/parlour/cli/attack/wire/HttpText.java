@@ -1,13 +1,14 @@
-package games.parlour.cli.attack;
+package games.parlour.cli.attack.wire;
 
 import java.nio.charset.StandardCharsets;
 
 /** Requests as a well-behaved client writes them. */
-final class HttpText {
+public final class HttpText {
   private HttpText() {}
 
   /** A request; one with a body says that it is JSON. */
-  static String request(String method, String path, String cookie, String body, String... headers) {
+  public static String request(
+      String method, String path, String cookie, String body, String... headers) {
     StringBuilder text = new StringBuilder(300);
     text.append(method).append(' ').append(path).append(" HTTP/1.1\r\nHost: localhost\r\n");
     if (!cookie.isEmpty()) {

@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A table that is opened: all games, people among themselves and against a computer, with clocks
- * and without.
+ * A kind of table that is opened: all games, people among themselves and against a computer, with
+ * clocks and without.
  */
-record TableOpening(
+record ChaosTableKind(
     String game, Map<String, String> seats, Map<String, String> options, boolean hasClock) {
   /** Long enough for any game here, and less than a clock of a machine may jump. */
   private static final int CLOCK_SECONDS = 1800;
 
   private static final String COMPUTER = "computer:level:1";
 
-  static final List<TableOpening> ALL =
+  static final List<ChaosTableKind> ALL =
       List.of(
           of("suffragetto", true, "suffragettes", "open", "police"),
           of("suffragetto", false, "suffragettes", COMPUTER, "police"),
@@ -23,15 +23,15 @@ record TableOpening(
           of("fort-chitral", true, "white", COMPUTER, "black"),
           of("votes-for-women", true, "suffragist", "open", "opposition"),
           of("votes-for-women", true, "suffragist", COMPUTER, "opposition"),
-          new TableOpening(
+          new ChaosTableKind(
               "votes-for-women",
               Map.of("purple", "me", "yellow", "open", "first", "open", "second", "open"),
               Map.of("mode", "two-on-two"),
               false));
 
-  private static TableOpening of(
+  private static ChaosTableKind of(
       String game, boolean hasClock, String mine, String holder, String other) {
-    return new TableOpening(game, Map.of(mine, "me", other, holder), Map.of(), hasClock);
+    return new ChaosTableKind(game, Map.of(mine, "me", other, holder), Map.of(), hasClock);
   }
 
   boolean hasComputer() {

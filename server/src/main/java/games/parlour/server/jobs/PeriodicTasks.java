@@ -14,8 +14,8 @@ import org.slf4j.LoggerFactory;
  * that it runs. A job asks the server's clock what is due; one that fails is tried again next time
  * and holds up no other for long. Thread-safe.
  */
-public final class Jobs implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(Jobs.class);
+public final class PeriodicTasks implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(PeriodicTasks.class);
   private static final int STOP_SECONDS = 5;
 
   private final ScheduledExecutorService threads;
@@ -25,7 +25,7 @@ public final class Jobs implements AutoCloseable {
    *
    * @param atOnce how many of these jobs may run at a time
    */
-  public Jobs(int atOnce) {
+  public PeriodicTasks(int atOnce) {
     this.threads =
         Executors.newScheduledThreadPool(
             atOnce, Thread.ofPlatform().name("parlour-job-", 1).daemon(true).factory());

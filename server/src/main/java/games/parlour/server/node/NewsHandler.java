@@ -6,7 +6,7 @@ import java.util.OptionalLong;
  * Hears what nodes have changed: all of them, or where it says so only other ones. One thread
  * calls, so each method has to be quick.
  */
-public interface NewsAudience {
+public interface NewsHandler {
   /** A table is in a newer state. */
   void table(String id, long version);
 
@@ -19,13 +19,13 @@ public interface NewsAudience {
   /** Another node says who is connected to a table at some node, or left it at a moment. */
   void presence(String table, String guest, String node, OptionalLong left);
 
-  /** Somebody is called something else, as another node has it. */
+  /** At another node, a guest has taken a new name. */
   void name(String guest);
 
   /** A device of somebody was signed out. */
   void signedOut(String guest);
 
-  /** Whoever hosts the servers has changed something. */
+  /** The host has changed something. */
   void host();
 
   /** An imported record was removed by another node. */

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Who follows which table at other nodes, as far as this one has heard. Thread-safe. */
-public final class PresenceBoard {
+public final class PresenceCache {
   private static final long HERE = Long.MAX_VALUE;
 
   /** By table, guest and node: when they left, or {@link #HERE}. */

@@ -1,4 +1,4 @@
-package games.parlour.cli.attack;
+package games.parlour.cli.attack.wire;
 
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
@@ -12,12 +12,12 @@ import java.util.Locale;
  *
  * @param head the status line and the headers
  */
-record RawAnswer(int status, String head, String body) {
+public record RawAnswer(int status, String head, String body) {
   private static final int CONTINUE = 100;
   private static final int LONGEST_HEAD = 100_000;
 
   /** Reads one answer. */
-  static RawAnswer read(InputStream in, boolean withBody) throws IOException {
+  public static RawAnswer read(InputStream in, boolean withBody) throws IOException {
     String head = head(in);
     int status = statusOf(head);
     while (status == CONTINUE) {
@@ -29,7 +29,7 @@ record RawAnswer(int status, String head, String body) {
   }
 
   /** Reads the status line and the headers, and leaves what follows. */
-  static String head(InputStream in) throws IOException {
+  public static String head(InputStream in) throws IOException {
     StringBuilder head = new StringBuilder(600);
     for (String line = line(in); !line.isEmpty(); line = line(in)) {
       head.append(line).append('\n');
@@ -40,7 +40,7 @@ record RawAnswer(int status, String head, String body) {
     return head.toString();
   }
 
-  static int statusOf(String head) throws IOException {
+  public static int statusOf(String head) throws IOException {
     if (!head.matches("(?s)HTTP/1\\.[01] [1-5][0-9][0-9].*")) {
       throw new IOException("no answer of HTTP: " + head);
     }
@@ -48,7 +48,7 @@ record RawAnswer(int status, String head, String body) {
   }
 
   /** The value of a header; empty where there is none. */
-  String header(String name) {
+  public String header(String name) {
     return header(head, name);
   }
 
@@ -61,12 +61,12 @@ record RawAnswer(int status, String head, String body) {
         .orElse("");
   }
 
-  boolean closes() {
+  public boolean closes() {
     return header("Connection").equalsIgnoreCase("close");
   }
 
   /** The cookie that it sets, as a browser sends it back; empty where it sets none. */
-  String cookie() {
+  public String cookie() {
     return header("Set-Cookie").split(";", 2)[0];
   }
 
@@ -99,7 +99,7 @@ record RawAnswer(int status, String head, String body) {
     return Integer.parseInt(line(in).strip(), 16);
   }
 
-  static String line(InputStream in) throws IOException {
+  public static String line(InputStream in) throws IOException {
     ByteArrayOutputStream line = new ByteArrayOutputStream(80);
     for (int next = in.read(); next != '\n'; next = in.read()) {
       if (next < 0) {
