@@ -30,6 +30,12 @@ final class NodeLink implements NewsHandler, AutoCloseable {
   /** A node that has been cut off from the news for this long should get no new visitors. */
   private static final Duration DEAF = Duration.ofSeconds(5);
 
+  /**
+   * Those whose streams are at a node that has been cut off for this long are better served by
+   * another one. PostgreSQL restarts within it, so then they stay.
+   */
+  private static final Duration FORSAKEN = Duration.ofSeconds(10);
+
   /** Lines that were said shortly before the others were heard again may be told twice. */
   private static final Duration OVERLAP = Duration.ofMinutes(1);
 
@@ -95,7 +101,12 @@ final class NodeLink implements NewsHandler, AutoCloseable {
 
   /** Whether they were heard lately, so that what is shown here is true. */
   boolean isUpToDate() {
-    return listener.isConnectedSince(DEAF);
+    return listener.isAliveWithin(DEAF);
+  }
+
+  /** Whether what is shown here may be old, so that people are better sent elsewhere. */
+  boolean isCutOff() {
+    return !listener.isAliveWithin(FORSAKEN);
   }
 
   /** Says that this server runs, and clears up after those that do not any more. */

@@ -85,6 +85,7 @@ final class ServerAssembly implements AutoCloseable {
   private static final Duration PRESENCE = Duration.ofMillis(100);
   private static final Duration ALIVE = Duration.ofSeconds(5);
   private static final Duration ABANDONED = Duration.ofMinutes(1);
+  private static final Duration CUT_OFF = Duration.ofSeconds(1);
   private static final Duration ENDINGS = Duration.ofMillis(500);
   private static final Duration ROUNDS = Duration.ofSeconds(1);
 
@@ -106,6 +107,9 @@ final class ServerAssembly implements AutoCloseable {
 
   /** A node that is late here is taken for dead by the others, so nothing else runs on it. */
   private final PeriodicTasks nodeTasks = new PeriodicTasks(1);
+
+  /** Looks at what must not wait for a store that does not answer. */
+  private final PeriodicTasks watch = new PeriodicTasks(1);
 
   private final MailParts mail;
   private final AnalysisParts analysis;
@@ -167,7 +171,8 @@ final class ServerAssembly implements AutoCloseable {
     ChatRoom chat =
         new ChatRoom(lines, tables, guests, hub, blocks, mutes, groupTables, words, clock);
     Reports reports = new Reports(database, chat, secrets, clock);
-    this.events = new EventStreams(tables, updates, hub, chat, config.limits().streams());
+    this.events =
+        new EventStreams(tables, updates, hub, chat, config.limits().streams(), this::isUpToDate);
     SeedCommitments commitments = new SeedCommitments(database, secrets, clock);
     ImportedRecordStore imports = new ImportedRecordStore(database);
     RecordImporter importer = new RecordImporter(tables, imports, secrets, clock);
@@ -288,6 +293,7 @@ final class ServerAssembly implements AutoCloseable {
           nodeTasks.every(ALIVE, "nodes", nodes::beat);
           nodeTasks.every(PRESENCE, "presence", nodes::tellPresence);
           tasks.every(ABANDONED, "abandoned", nodes::clearAbandoned);
+          watch.every(CUT_OFF, "streams", () -> leaveStreams(nodes));
         });
     tasks.every(ENDINGS, "endings", new EndingIndexer(database, tables)::work);
     tasks.every(ROUNDS, "rounds", groups::startRounds);
@@ -327,6 +333,18 @@ final class ServerAssembly implements AutoCloseable {
         "Computer moves that this node has taken",
         () -> queue.running(JobKind.COMPUTER));
     metrics.gauge("parlour.store.waiting", "Changes that wait to be written", database::waiting);
+  }
+
+  /** Whether what is shown here is true; called only when all is put together. */
+  private boolean isUpToDate() {
+    return link.map(NodeLink::isUpToDate).orElse(true);
+  }
+
+  /** Nobody keeps a stream to a node that no longer hears what happens at their table. */
+  private void leaveStreams(NodeLink nodes) {
+    if (nodes.isCutOff()) {
+      events.endAll();
+    }
   }
 
   /** What has to be there for people to play here, each with whether it is. */
@@ -382,6 +400,7 @@ final class ServerAssembly implements AutoCloseable {
   @Override
   public void close() {
     queue.stopTaking();
+    watch.close();
     beats.close();
     nodeTasks.close();
     tasks.close();

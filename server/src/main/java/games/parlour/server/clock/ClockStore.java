@@ -216,12 +216,10 @@ public final class ClockStore {
     } else {
       setForward(handle, down, now);
     }
-    if (database.isShared()) {
-      // Whoever has such a table in memory reads it again.
-      handle.execute(
-          "update game_table set changed = changed where id in"
-              + " (select table_id from table_clock where deadline is not null)");
-    }
+    // Whoever has read such a table before has to read it again.
+    handle.execute(
+        "update game_table set version = version + 1 where id in"
+            + " (select table_id from table_clock where deadline is not null)");
     return running;
   }
 

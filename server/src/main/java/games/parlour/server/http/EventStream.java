@@ -19,7 +19,7 @@ final class EventStream implements Follower {
   /** The first line of each table's chat that was not told yet; empty where nobody chats. */
   private final Map<String, Integer> unread = new TreeMap<>();
 
-  private boolean woken;
+  private boolean ended;
 
   EventStream(Optional<String> guest, Map<String, Integer> last) {
     this.guest = guest;
@@ -46,9 +46,14 @@ final class EventStream implements Follower {
     }
   }
 
-  synchronized void wake() {
-    woken = true;
+  /** Ends it, as soon as what is being told has been told. */
+  synchronized void end() {
+    ended = true;
     notifyAll();
+  }
+
+  synchronized boolean hasEnded() {
+    return ended;
   }
 
   /**
@@ -57,12 +62,12 @@ final class EventStream implements Follower {
   synchronized Set<String> take(long millis) {
     long until = System.nanoTime() + millis * 1_000_000;
     long left = millis;
-    while (changed.isEmpty() && unread.isEmpty() && !woken && left > 0) {
+    while (changed.isEmpty() && unread.isEmpty() && !ended && left > 0) {
       try {
         wait(left);
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
-        woken = true;
+        ended = true;
       }
       left = (until - System.nanoTime()) / 1_000_000;
     }

@@ -2,12 +2,14 @@ package games.parlour.server.http;
 
 import games.parlour.core.Refusal;
 import games.parlour.core.text.Language;
+import games.parlour.core.text.Text;
 import games.parlour.server.api.TableDocuments;
 import games.parlour.server.api.UpdateWriter;
 import games.parlour.server.api.WrittenUpdate;
 import games.parlour.server.chat.ChatDocuments;
 import games.parlour.server.chat.ChatRoom;
 import games.parlour.server.problem.ProblemException;
+import games.parlour.server.problem.ProblemKind;
 import games.parlour.server.request.ClientAddress;
 import games.parlour.server.request.JsonAnswers;
 import games.parlour.server.request.Limits;
@@ -41,6 +43,8 @@ public final class EventStreams implements AutoCloseable {
   private static final byte[] BEGIN = "retry: 1000\n\n".getBytes(StandardCharsets.UTF_8);
   private static final byte[] BEAT = "event: beat\ndata: {}\n\n".getBytes(StandardCharsets.UTF_8);
 
+  private static final int AGAIN_SECONDS = 5;
+
   private final Tables tables;
   private final UpdateWriter updates;
   private final Hub hub;
@@ -49,16 +53,28 @@ public final class EventStreams implements AutoCloseable {
   private final JsonAnswers json = new JsonAnswers();
   private final Set<EventStream> open = ConcurrentHashMap.newKeySet();
   private final StreamLimiter limiter;
+  private final BooleanSupplier upToDate;
   private volatile boolean closing;
 
+  /**
+   * Makes ready.
+   *
+   * @param upToDate whether this server knows what others change; if not, no stream begins
+   */
   public EventStreams(
-      Tables tables, UpdateWriter updates, Hub hub, ChatRoom chat, Limits.Streams limits) {
+      Tables tables,
+      UpdateWriter updates,
+      Hub hub,
+      ChatRoom chat,
+      Limits.Streams limits,
+      BooleanSupplier upToDate) {
     this.tables = tables;
     this.updates = updates;
     this.hub = hub;
     this.chat = chat;
     this.limits = limits;
     this.limiter = new StreamLimiter(limits);
+    this.upToDate = upToDate;
   }
 
   /** How many are open. */
@@ -76,6 +92,9 @@ public final class EventStreams implements AutoCloseable {
       Map<String, Integer> follow,
       Supplier<Optional<String>> asking,
       ClientAddress address) {
+    if (!upToDate.getAsBoolean()) {
+      throw new ProblemException(ProblemKind.UNAVAILABLE, Text.of("problem.stream"), AGAIN_SECONDS);
+    }
     Optional<String> guest = asking.get();
     Language language = RequestLanguage.language(context);
     EventStream stream = new EventStream(guest, follow);
@@ -112,7 +131,7 @@ public final class EventStreams implements AutoCloseable {
     send(out, BEGIN);
     while (!closing) {
       Set<String> changed = stream.take(limits.heartbeat().toMillis());
-      if (!current.getAsBoolean()) {
+      if (stream.hasEnded() || !current.getAsBoolean()) {
         return;
       }
       Map<String, Integer> unread = stream.takeUnread();
@@ -180,10 +199,15 @@ public final class EventStreams implements AutoCloseable {
     events.writeBytes(text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Ends all streams; their readers come back to whoever listens then. */
+  /** Ends all streams; their readers come back, to another server if there is one. */
+  public void endAll() {
+    open.forEach(EventStream::end);
+  }
+
+  /** Ends all streams for good; their readers come back to whoever listens then. */
   @Override
   public void close() {
     closing = true;
-    open.forEach(EventStream::wake);
+    endAll();
   }
 }

@@ -44,22 +44,24 @@ public final class SharedJobQueue implements JobQueue {
   /** How often it looks for what it was not told of, such as what another one left. */
   private static final Duration LOOK = Duration.ofSeconds(1);
 
-  /** A server that has not been heard of four times is dead to its jobs. */
+  /** A server that misses four heartbeats loses its jobs to others. */
   private static final Duration HEARTBEAT = Duration.ofSeconds(1);
 
   private static final int HEARTBEATS = 4;
   private static final int MOST_DOUBLED = 6;
   private static final int CONNECTIONS = 3;
 
-  /** So few in one change that moves do not have to wait for it. */
+  /** Few enough in one change that moves do not have to wait for it. */
   private static final int RESUMED_AT_ONCE = 200;
 
   private static final Duration STOPPING = Duration.ofSeconds(2);
+  private static final Duration AGAIN = Duration.ofSeconds(1);
 
   private final Database database;
   private final Clock clock;
   private final HikariDataSource connections;
   private final Map<JobKind, Scheduler> schedulers = new EnumMap<>(JobKind.class);
+  private volatile boolean closed;
 
   public SharedJobQueue(Database database, Clock clock) {
     this.database = database;
@@ -143,8 +145,37 @@ public final class SharedJobQueue implements JobQueue {
     }
   }
 
+  /** On a thread of its own, since there may be many, and until the store takes them. */
   @Override
   public void resume(JobKind kind, Supplier<Map<String, Long>> moments) {
+    Thread.startVirtualThread(
+        () -> {
+          while (!closed && !noteMissing(kind, moments)) {
+            pause();
+          }
+        });
+  }
+
+  private boolean noteMissing(JobKind kind, Supplier<Map<String, Long>> moments) {
+    try {
+      noteAllMissing(kind, moments);
+      return true;
+    } catch (StoreException failed) {
+      LOG.debug("what is due is looked through when the store answers again", failed);
+      return false;
+    }
+  }
+
+  private void pause() {
+    try {
+      Thread.sleep(AGAIN);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      closed = true;
+    }
+  }
+
+  private void noteAllMissing(JobKind kind, Supplier<Map<String, Long>> moments) {
     Map<String, Long> some = new LinkedHashMap<>();
     // In one order, since others may do the same at this moment and wait for each other's rows.
     for (Map.Entry<String, Long> one : new TreeMap<>(moments.get()).entrySet()) {
@@ -189,6 +220,7 @@ public final class SharedJobQueue implements JobQueue {
 
   @Override
   public void close() {
+    closed = true;
     List<Thread> stopping =
         schedulers.values().stream().map(one -> Thread.startVirtualThread(one::stop)).toList();
     for (Thread each : stopping) {

@@ -30,10 +30,10 @@ public final class NewsListener implements AutoCloseable {
 
   private static final Duration AGAIN = Duration.ofMillis(500);
 
-  /** So long it may take until a node hears itself. */
+  /** How long a node waits to hear itself. */
   private static final Duration ECHO = Duration.ofSeconds(5);
 
-  /** So long it may hear nothing before that is worth a line in the log. */
+  /** How long news may be missing before that is logged. */
   private static final Duration WORTH_TELLING = Duration.ofSeconds(20);
 
   private final Database database;
@@ -43,7 +43,10 @@ public final class NewsListener implements AutoCloseable {
   private volatile boolean closing;
   private volatile boolean connected;
   private volatile @Nullable Connection connection;
-  private volatile long lost = System.nanoTime();
+
+  /** When the connection last showed that it works, or when this was made. */
+  private volatile long alive = System.nanoTime();
+
   private boolean told;
 
   public NewsListener(Database database, NewsHandler handler) {
@@ -67,9 +70,9 @@ public final class NewsListener implements AutoCloseable {
     return connected;
   }
 
-  /** Whether the others have been heard within a time, so that streams here are up to date. */
-  public boolean isConnectedSince(Duration time) {
-    return connected || System.nanoTime() - lost < time.toNanos();
+  /** Whether the others are heard now, or have been within a time. */
+  public boolean isAliveWithin(Duration time) {
+    return connected || System.nanoTime() - alive < time.toNanos();
   }
 
   private void work() {
@@ -77,27 +80,20 @@ public final class NewsListener implements AutoCloseable {
       try (Connection open = database.address().listening(database.node())) {
         connection = open;
         listen(open);
-      } catch (SQLException | StoreException lost) {
-        LOG.debug("the other nodes are not heard", lost);
+      } catch (SQLException | StoreException failed) {
+        LOG.debug("the other nodes are not heard", failed);
       } catch (RuntimeException failed) {
         LOG.error("what other nodes have changed could not be caught up with", failed);
       } finally {
-        disconnected();
+        connected = false;
       }
       tellLoss();
       pause();
     }
   }
 
-  private void disconnected() {
-    if (connected) {
-      lost = System.nanoTime();
-    }
-    connected = false;
-  }
-
   private void tellLoss() {
-    if (!told && !closing && !isConnectedSince(worthTelling)) {
+    if (!told && !closing && !isAliveWithin(worthTelling)) {
       told = true;
       LOG.warn(
           "changes of other nodes have not been heard for {} s; they need a connection to"
@@ -123,6 +119,7 @@ public final class NewsListener implements AutoCloseable {
       PGConnection news = open.unwrap(PGConnection.class);
       awaitEcho(statement, news);
       handler.catchUp();
+      alive = System.nanoTime();
       connected = true;
       if (told) {
         told = false;
@@ -137,6 +134,7 @@ public final class NewsListener implements AutoCloseable {
             guarded(() -> hear(one.getParameter()));
           }
         }
+        alive = System.nanoTime();
       }
     }
   }

@@ -102,6 +102,27 @@ class TimeKeeperTest {
     }
   }
 
+  /**
+   * Whoever has read a table before its time was given back must not store what follows from it.
+   */
+  @Test
+  void aTableWhoseTimeIsGivenBackIsAnotherOne() {
+    try (Database database = sqlite()) {
+      table(database);
+      TimeKeeper keeper = keeper(database);
+      keeper.beat();
+      assertThat(version(database)).isZero();
+      real.set(START + HOUR);
+      keeper.beat();
+      assertThat(version(database)).isEqualTo(1);
+    }
+  }
+
+  private static long version(Database database) {
+    return database.read(
+        handle -> handle.createQuery("select version from game_table").mapTo(Long.class).one());
+  }
+
   @Test
   void aSmallDifferenceIsFollowed() {
     try (Database database = sqlite()) {

@@ -3,6 +3,7 @@ package games.parlour.server.node;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.Server;
+import games.parlour.server.fixture.Answer;
 import games.parlour.server.fixture.Await;
 import games.parlour.server.fixture.KillableServer;
 import games.parlour.server.fixture.OpenRequest;
@@ -102,23 +103,37 @@ class LostNodeTest {
     }
   }
 
-  /** Who reached it would see nothing of what others do, so the load balancer is told. */
+  /**
+   * Who reached it would see nothing of what others do: the load balancer is told, no page begins
+   * to follow a table there, and those that do are sent elsewhere.
+   */
   @Test
-  void aNodeThatHearsNothingOfOthersIsNotReady() {
+  void aNodeThatHearsNothingOfOthersIsNotReadyAndKeepsNobody() {
     try (TestServer server = TestServer.at(database)) {
-      Visitor visitor = server.visitor();
+      TableClient place = TableClient.pair(server).getFirst();
+      Visitor visitor = place.visitor();
       Await.until(() -> visitor.get("/readyz").status() == 200);
-      String name = ask("select current_database()");
-      TestPostgres.ask("alter database " + name + " allow_connections false");
-      TestPostgres.ask(
-          "select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = '"
-              + name
-              + "' and (query = 'select 1' or query like '%|echo|%')");
-      Await.until(() -> visitor.get("/readyz").status() == 503);
-      assertThat(visitor.get("/readyz").json().path("checks").path("nodes").asString())
-          .isEqualTo("down");
-      TestPostgres.ask("alter database " + name + " allow_connections true");
+      try (StreamClient stream = StreamClient.of(visitor, place.id() + ":0")) {
+        stream.await(events -> !events.isEmpty());
+        String name = ask("select current_database()");
+        TestPostgres.ask("alter database " + name + " allow_connections false");
+        TestPostgres.ask(
+            "select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = '"
+                + name
+                + "' and (query = 'select 1' or query like '%|echo|%')");
+        Await.until(() -> visitor.get("/readyz").status() == 503);
+        assertThat(visitor.get("/readyz").json().path("checks").path("nodes").asString())
+            .isEqualTo("down");
+        Answer refused = visitor.get("/api/events?follow=" + place.id() + ":0").as(503);
+        assertThat(refused.header("Retry-After")).isNotEmpty();
+        assertThat(place.after()).as("all else is answered").isZero();
+        Await.until(stream::ended);
+        TestPostgres.ask("alter database " + name + " allow_connections true");
+      }
       Await.until(() -> visitor.get("/readyz").status() == 200);
+      try (StreamClient again = StreamClient.of(visitor, place.id() + ":0")) {
+        again.await(events -> !events.isEmpty());
+      }
     }
   }
 

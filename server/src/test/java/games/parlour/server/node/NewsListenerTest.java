@@ -133,8 +133,8 @@ class NewsListenerTest {
       TestPostgres.ask("alter database " + name + " allow_connections false");
       cutOff(name);
       Await.until(() -> !listener.isConnected());
-      assertThat(listener.isConnectedSince(Duration.ofHours(1))).as("only just lost").isTrue();
-      Await.until(() -> !listener.isConnectedSince(Duration.ofSeconds(2)));
+      assertThat(listener.isAliveWithin(Duration.ofHours(1))).as("only just lost").isTrue();
+      Await.until(() -> !listener.isAliveWithin(Duration.ofSeconds(2)));
       TestPostgres.ask("alter database " + name + " allow_connections true");
       Await.until(listener::isConnected);
       assertThat(log.lines(new PlainLogLayout()).stream().filter(line -> line.contains("WARN")))
