@@ -180,12 +180,19 @@ async function isListedOnce(page: Page, played: string[]): Promise<void> {
 }
 
 const NEW_FILE = '/assets/table-Ab3_xY9z.js';
+const LIST = '/api/lobby?lang=en';
 
-/** Stands for a node of some version, of which nginx sees only which files it has. */
-async function startStandIn(files: string[]): Promise<Server> {
-  const server = createServer((asked, answer) => {
-    const isFile = asked.url?.startsWith('/assets/') ?? false;
-    answer.writeHead(!isFile || files.includes(asked.url ?? '') ? 200 : 404).end();
+interface StandIn {
+  files?: string[];
+  isCutOff?: boolean;
+}
+
+/** Stands for a node, of which nginx sees only which files it has and whether it is cut off. */
+async function startStandIn({ files = [], isCutOff = false }: StandIn): Promise<Server> {
+  const server = createServer(({ url = '' }, answer) => {
+    const lacks = url.startsWith('/assets/') && !files.includes(url);
+    const status = lacks ? 404 : isCutOff && url.startsWith('/api/') ? 503 : 200;
+    answer.writeHead(status).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return server;
@@ -203,7 +210,9 @@ async function startFreeNginx(nodes: number[]): Promise<Nginx> {
 }
 
 async function guards(): Promise<void> {
-  const nodes = await Promise.all([[], [NEW_FILE], []].map(startStandIn));
+  const nodes = await Promise.all(
+    [{ isCutOff: true }, { files: [NEW_FILE] }, {}].map(startStandIn),
+  );
   try {
     const nginx = await startFreeNginx(nodes.map((node) => (node.address() as AddressInfo).port));
     try {
@@ -212,6 +221,7 @@ async function guards(): Promise<void> {
         expect(await nginx.status(NEW_FILE), `request ${i} for a file of one node`).toBe(200);
         expect(await nginx.status('/assets/none-Ab3_xY9z.js')).toBe(404);
         expect(await nginx.status('/')).toBe(200);
+        expect(await nginx.status(LIST), `request ${i} for what a node cannot read`).toBe(200);
       }
       for (const path of ['/metrics', '/metrics/', '//metrics', '/%6detrics/', '/metrics?x=1']) {
         expect(await nginx.status(path), path).toBe(404);
@@ -226,7 +236,8 @@ async function guards(): Promise<void> {
   }
 }
 
-const GUARDED = 'nginx finds a file that one node has, keeps the figures back, and knows its name';
+const GUARDED =
+  'nginx passes by what one node lacks or cannot read, keeps the figures back, and knows its name';
 
 if (process.env.PARLOUR_NGINX) {
   test(GUARDED, guards, 60_000);

@@ -10,7 +10,9 @@ export const PAGES = [
   'operate',
   'moderation',
   'nodes',
+  'docker',
   'reliability',
+  'security',
 ];
 
 /** Whether a file, named by its path inside the repository, is offered. */

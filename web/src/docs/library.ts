@@ -24,7 +24,7 @@ const RULES = byName(
 );
 const OTHERS = byName(
   import.meta.glob<Module<About>>(
-    '../../../docs/{groups,terminal,study,players,notation,ugi,hosting,operate,moderation,nodes,reliability}.md',
+    '../../../docs/{groups,terminal,study,players,notation,ugi,hosting,operate,moderation,nodes,docker,reliability,security}.md',
     {
       query: '?about',
       eager: true,
@@ -34,7 +34,7 @@ const OTHERS = byName(
 const TEXTS = byName(
   import.meta.glob<Module<Doc>>([
     '../../../docs/rules/*.md',
-    '../../../docs/{groups,terminal,study,players,notation,ugi,hosting,operate,moderation,nodes,reliability}.md',
+    '../../../docs/{groups,terminal,study,players,notation,ugi,hosting,operate,moderation,nodes,docker,reliability,security}.md',
   ]),
 );
 

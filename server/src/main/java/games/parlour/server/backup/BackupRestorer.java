@@ -10,6 +10,7 @@ import games.parlour.server.secret.ServerKey;
 import games.parlour.server.store.Database;
 import games.parlour.server.store.DatabaseAddress;
 import games.parlour.server.store.migration.Migrations;
+import games.parlour.server.store.migration.PostgresVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -102,6 +103,7 @@ public final class BackupRestorer {
 
   private void intoServer(DatabaseAddress to, boolean keyIsThere) throws SQLException, IOException {
     try (HikariDataSource source = new HikariDataSource(to.maintenance("restore"))) {
+      PostgresVersion.check(source, to.shown());
       List<String> functions = functions(source);
       try (Connection connection = source.getConnection()) {
         if (!StoredSchema.names(connection).isEmpty()) {

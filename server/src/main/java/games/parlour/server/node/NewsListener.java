@@ -96,8 +96,8 @@ public final class NewsListener implements AutoCloseable {
     if (!told && !closing && !isAliveWithin(worthTelling)) {
       told = true;
       LOG.warn(
-          "changes of other nodes have not been heard for {} s; they need a connection to"
-              + " PostgreSQL that is not shared between transactions",
+          "changes of other nodes have not been heard for {} s: PostgreSQL does not answer, or a pool"
+              + " in between shares its connections between transactions",
           worthTelling.toSeconds());
     }
   }
