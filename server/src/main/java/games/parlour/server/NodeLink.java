@@ -15,7 +15,9 @@ import games.parlour.server.tables.Hub;
 import games.parlour.server.tables.Tables;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -51,6 +53,8 @@ final class NodeLink implements NewsHandler, AutoCloseable {
   private final Clock clock;
   private final String own;
   private volatile long heard;
+
+  private final Object attendance = new Object();
 
   private volatile boolean started;
 
@@ -119,7 +123,7 @@ final class NodeLink implements NewsHandler, AutoCloseable {
       heard = now;
     }
     for (NodeRegistry.Node dead : nodes.dead(now)) {
-      presence.leaveAll(dead.id(), dead.seen()).forEach(hub::heard);
+      leave(() -> presence.leaveAll(dead.id(), dead.seen()));
       if (nodes.remove(dead)) {
         LOG.warn("the node at {} has not been heard from for {} s", dead.name(), ago(dead, now));
         tables.resume();
@@ -135,7 +139,14 @@ final class NodeLink implements NewsHandler, AutoCloseable {
 
   /** Clears up after nodes that stopped without signing people off. */
   void clearAbandoned() {
-    presence.leaveAbandoned(clock.millis()).forEach(hub::heard);
+    leave(() -> presence.leaveAbandoned(clock.millis()));
+  }
+
+  /** Who is there must not be read before others are taken for gone and taken over after it. */
+  private void leave(Supplier<List<Presence>> leaving) {
+    synchronized (attendance) {
+      leaving.get().forEach(hub::heard);
+    }
   }
 
   /** Tells the others who has come and left since. */
@@ -213,7 +224,9 @@ final class NodeLink implements NewsHandler, AutoCloseable {
   @Override
   public void catchUp() {
     long now = clock.millis();
-    hub.catchUp(presence.elsewhere());
+    synchronized (attendance) {
+      hub.catchUp(presence.elsewhere());
+    }
     guests.catchUp();
     devices.lookForRemovals();
     host.look();

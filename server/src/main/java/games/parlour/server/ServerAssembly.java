@@ -164,6 +164,11 @@ final class ServerAssembly implements AutoCloseable {
     Blocks blocks = new Blocks(database, clock);
     HostBlocks hostBlocks = new HostBlocks(database, clock);
     tables.setSeatRule(blocks.and(hostBlocks));
+    if (database.isShared()) {
+      String program = config.program();
+      tables.setOthersMayKnow(
+          () -> NodeRegistry.hasOtherVersions(database, program, clock.millis()));
+    }
     Mutes mutes = new Mutes(database);
     ChatStore lines = new ChatStore(database);
     GroupTables groupTables = new GroupTables(database, clock);
@@ -381,13 +386,15 @@ final class ServerAssembly implements AutoCloseable {
   }
 
   /**
-   * After the clock was set back, jobs that were noted by the later time are looked through again.
+   * After the clock was set back, jobs that were noted by the later time are looked through again,
+   * and news is not taken for told.
    */
   private void resumeWhereTheClockWasSetBack() {
     long now = clock.millis();
     if (now < seen - SET_BACK) {
       tables.resume();
       analysis.resume();
+      mail.clockWasSetBack(now);
     }
     seen = now;
   }

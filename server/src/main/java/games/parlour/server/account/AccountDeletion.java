@@ -52,12 +52,12 @@ final class AccountDeletion {
     database.scrub();
   }
 
-  /** A table of others that cannot be read keeps nobody here. */
+  /** A table of others that no server can read keeps nobody here. */
   private void leave(String table, String guest) {
     try {
       tables.leave(table, guest);
     } catch (ProblemException problem) {
-      if (problem.kind() != ProblemKind.REFUSED) {
+      if (problem.kind() != ProblemKind.REFUSED || problem.mayDifferElsewhere()) {
         throw problem;
       }
     }

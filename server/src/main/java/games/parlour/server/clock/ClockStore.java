@@ -188,10 +188,18 @@ public final class ClockStore {
   }
 
   /**
-   * Time between two moments is taken from nobody; the tables whose clocks were changed by that.
+   * Time between two moments is taken from nobody, and noted, so that it is not given back again;
+   * the tables whose clocks were changed by that.
    */
   List<String> giveBack(long from, long to) {
-    return database.write(handle -> shift(handle, from, to));
+    return database.write(
+        handle -> {
+          List<String> tables = shift(handle, from, to);
+          if (!tables.isEmpty()) {
+            mark(handle, to, false);
+          }
+          return tables;
+        });
   }
 
   /** What time it is at the database, in milliseconds since 1970. */

@@ -57,6 +57,9 @@ public final class TimeKeeper {
 
   private long stored;
 
+  /** How far the machine's clock was ahead at the last check. */
+  private volatile long noticed;
+
   /**
    * Makes ready.
    *
@@ -87,6 +90,7 @@ public final class TimeKeeper {
     this.clocksRun = clocksRun;
     this.reload = reload;
     this.noted = clock.millis();
+    this.noticed = machine.getAsLong() - noted;
   }
 
   /**
@@ -109,6 +113,7 @@ public final class TimeKeeper {
       store.goOn(clock.millis());
     }
     noted = clock.millis();
+    noticed = ahead();
   }
 
   /** Notes that all is well, and puts right what was not. */
@@ -124,9 +129,22 @@ public final class TimeKeeper {
 
   /** Called before a change: what has to be given back is given back first. */
   public void settle() {
-    if (steady.isPresent() && clock.millis() - noted > GAP) {
+    if (steady.isPresent() && (clock.millis() - noted > GAP || mayHaveSlept())) {
       lookSince(clock.millis());
     }
+  }
+
+  /**
+   * The steady clock stands still while the machine sleeps, and then is behind the database's, by
+   * which other servers go on; the machine's clock tells.
+   */
+  private boolean mayHaveSlept() {
+    return shared && Math.abs(ahead() - noticed) > JUMP;
+  }
+
+  /** How far the machine's clock is ahead of the steady one. */
+  private long ahead() {
+    return machine.getAsLong() - clock.millis();
   }
 
   /**
@@ -188,17 +206,25 @@ public final class TimeKeeper {
   private long putRight(SteadyClock own) {
     long begun = System.nanoTime();
     long stood = own.at(begun) - noted;
-    if (stood > GAP && reloadAll(store.giveBack(noted, own.at(begun)))) {
-      LOG.warn(
-          "the server stood still or could store nothing for {} s; nobody loses time by it",
-          stood / 1_000);
+    if (stood > GAP) {
+      List<String> changed = store.giveBack(noted, own.at(begun));
+      noted = own.at(begun); // whatever fails from here on, this is not given back again
+      if (reloadAll(changed)) {
+        LOG.warn(
+            "the server stood still or could store nothing for {} s; nobody loses time by it",
+            stood / 1_000);
+      }
     }
     long shown = own.millis();
     long jump = machine.getAsLong() - shown;
     if (Math.abs(jump) > JUMP) {
-      boolean _ = reloadAll(store.giveBack(shown, shown + jump));
+      List<String> changed = store.giveBack(shown, shown + jump);
+      own.set(own.millis() + jump);
+      noted = own.at(begun);
+      boolean _ = reloadAll(changed);
+    } else {
+      own.set(own.millis() + jump);
     }
-    own.set(own.millis() + jump);
     return begun;
   }
 
@@ -212,6 +238,7 @@ public final class TimeKeeper {
     DatabaseTime time =
         isOff || isLate ? exclusively(() -> goOn(own, status, isDue)) : goOn(own, status, isDue);
     noted = own.at(time.asked());
+    noticed = ahead();
   }
 
   /** Makes a note if one is due; returns what time it was then. */

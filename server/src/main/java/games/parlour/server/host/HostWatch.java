@@ -81,12 +81,13 @@ public final class HostWatch {
                 .list());
   }
 
-  /** An order is done once; a table that cannot be read is ended as it lies. */
+  /** An order is done once; a table that no server can read is ended as it lies. */
   private void close(String table) {
     try {
       tables.callOff(table);
     } catch (ProblemException | DiscardedTableException refused) {
-      LOG.debug("a table is not called off", refused); // somebody changed it at this moment
+      LOG.debug(
+          "a table is not called off", refused); // it waits for a moment, or a server, that can
       return;
     }
     database.write(handle -> handle.execute("delete from closing_order where table_id = ?", table));

@@ -59,7 +59,7 @@ final class DigestFinder {
     this.clock = clock;
   }
 
-  /** What is new for somebody now. */
+  /** What is new for somebody now. Fails where only another server can tell. */
   Digest find(Mailbox box) {
     long until = clock.millis() - CALM.toMillis();
     List<TableSummary> changed = lists.changedBetween(box.guest(), box.looked(), until);
@@ -110,6 +110,9 @@ final class DigestFinder {
           Optional.of(guest),
           table -> table.locked(() -> kind(table, summary, guest)));
     } catch (ProblemException unreadable) {
+      if (unreadable.mayDifferElsewhere()) {
+        throw unreadable;
+      }
       return Optional.empty();
     }
   }

@@ -3,6 +3,7 @@ package games.parlour.server.mail;
 import games.parlour.server.account.AccountStore;
 import games.parlour.server.mail.MailQueue.Waiting;
 import games.parlour.server.mail.Mailboxes.Mailbox;
+import games.parlour.server.problem.ProblemException;
 import games.parlour.server.store.Database;
 import games.parlour.server.tables.Hub;
 import java.time.Clock;
@@ -94,11 +95,11 @@ final class MailDelivery {
   /** Sends what is due. Only one thread calls. */
   void run() {
     long now = clock.millis();
-    if (now < pausedUntil || (now - looked < PAUSE.toMillis() && !queue.hasFresh())) {
+    if (isPaused(now) || (Math.abs(now - looked) < PAUSE.toMillis() && !queue.hasFresh())) {
       return;
     }
     looked = now;
-    if (now - tidied > Duration.ofHours(1).toMillis()) {
+    if (Math.abs(now - tidied) > Duration.ofHours(1).toMillis()) {
       tidied = now;
       queue.tidy(now - KEPT.toMillis());
     }
@@ -109,9 +110,14 @@ final class MailDelivery {
     int room = perHour - queue.sentSince(now - Duration.ofHours(1).toMillis());
     due.stream()
         .limit(Math.max(0, room))
-        .takeWhile(mail -> !closing && clock.millis() >= pausedUntil)
+        .takeWhile(mail -> !closing && !isPaused(clock.millis()))
         .filter(mail -> queue.claim(mail, clock.millis() + IN_HAND.toMillis()))
         .forEach(this::deliver);
+  }
+
+  /** A pause that would be longer is of a clock that was set back. */
+  private boolean isPaused(long now) {
+    return now < pausedUntil && pausedUntil - now <= UNREACHABLE.toMillis();
   }
 
   /** Begins with no more mails; the one in hand comes to its end. */
@@ -120,7 +126,14 @@ final class MailDelivery {
   }
 
   private void deliver(Waiting mail) {
-    Optional<Ready> ready = mail.last().tries() > WAITS.size() ? Optional.empty() : ready(mail);
+    Optional<Ready> ready;
+    try {
+      ready = mail.last().tries() > WAITS.size() ? Optional.empty() : ready(mail);
+    } catch (ProblemException unknown) {
+      LOG.debug("another server, which knows the rules of their games, is to write it", unknown);
+      queue.retry(mail.id(), clock.millis() + UNREACHABLE.toMillis());
+      return;
+    }
     if (ready.isEmpty()) {
       queue.done(mail.id(), "dropped");
       return;

@@ -77,6 +77,11 @@ public final class MailParts implements AutoCloseable {
     return new MailHandlers(database, people, accounts, mailboxes, queue, writer, secrets);
   }
 
+  /** The server's clock was set back, to now. */
+  public void clockWasSetBack(long now) {
+    mailboxes.clockWasSetBack(now);
+  }
+
   /** Makes ready to send. */
   public void prepare(
       MailSettings settings, Tables tables, Presenter presenter, Hub hub, ServerMetrics metrics) {

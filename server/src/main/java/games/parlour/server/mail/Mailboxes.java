@@ -21,6 +21,7 @@ import org.jdbi.v3.core.Handle;
  */
 final class Mailboxes implements PersonalData {
   private static final Duration CONFIRM = Duration.ofDays(1);
+  private static final Duration JUST_NOW = Duration.ofMinutes(1);
 
   private final Database database;
   private final SecretCipher cipher;
@@ -218,6 +219,15 @@ final class Mailboxes implements PersonalData {
   private static int looked(Handle handle, String guest, long until) {
     return handle.execute(
         "update mailbox set looked = ? where guest = ? and looked < ?", until, guest, until);
+  }
+
+  /** The clock was set back: what is noted for later than now would hide all news until then. */
+  void clockWasSetBack(long now) {
+    long from = now - JUST_NOW.toMillis();
+    database.write(
+        handle ->
+            handle.execute("update mailbox set looked = ? where looked > ?", from, now)
+                + handle.execute("update mailbox set told = ? where told > ?", from, now));
   }
 
   /** Somebody was told of their games as they were at a moment, and reminded of these deadlines. */

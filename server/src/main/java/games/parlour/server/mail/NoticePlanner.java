@@ -1,16 +1,21 @@
 package games.parlour.server.mail;
 
 import games.parlour.server.mail.Mailboxes.Mailbox;
+import games.parlour.server.problem.ProblemException;
 import games.parlour.server.tables.Hub;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Looks now and then who is to be told of their games, and queues one mail for each. Nobody is
  * written to while they are here.
  */
 final class NoticePlanner {
+  private static final Logger LOG = LoggerFactory.getLogger(NoticePlanner.class);
+
   /** By the server's clock. */
   private static final Duration PAUSE = Duration.ofSeconds(30);
 
@@ -32,7 +37,7 @@ final class NoticePlanner {
   /** Only one thread calls. */
   void run() {
     long now = clock.millis();
-    if (now - looked >= PAUSE.toMillis()) {
+    if (Math.abs(now - looked) >= PAUSE.toMillis()) { // the clock may have been set back
       looked = now;
       Set<String> here = hub.following();
       mailboxes.ready().stream().filter(box -> !here.contains(box.guest())).forEach(this::plan);
@@ -40,7 +45,14 @@ final class NoticePlanner {
   }
 
   private void plan(Mailbox box) {
-    Digest digest = digests.find(box);
+    try {
+      plan(box, digests.find(box));
+    } catch (ProblemException unknown) {
+      LOG.debug("another server, which knows the rules of their games, looks at them", unknown);
+    }
+  }
+
+  private void plan(Mailbox box, Digest digest) {
     boolean quiet = clock.millis() < box.told() + box.notices().pause().toMillis();
     if (!digest.notices().isEmpty() && (!quiet || !digest.reminded().isEmpty())) {
       queue.addDigest(box.guest());

@@ -70,6 +70,11 @@ public final class NodeRegistry {
     return list(database).stream().filter(node -> node.isAlive(now)).toList();
   }
 
+  /** Whether servers of another version than this one's run. */
+  public static boolean hasOtherVersions(Database database, String program, long now) {
+    return running(database, now).stream().anyMatch(node -> !node.program().equals(program));
+  }
+
   /** All of them, with dead ones that have not been removed yet. */
   static List<Node> list(Database database) {
     return database.read(

@@ -28,6 +28,11 @@ public class ProblemException extends RuntimeException {
     return detail;
   }
 
+  /** Whether another server on the same database may answer differently. */
+  public boolean mayDifferElsewhere() {
+    return false;
+  }
+
   /** After how many seconds to try again; 0 where that would not help. */
   public int retryAfter() {
     return retryAfter;

@@ -7,7 +7,20 @@ import games.parlour.core.text.Text;
  * the same database may.
  */
 public final class UnknownRulesException extends ProblemException {
-  public UnknownRulesException(Text detail) {
+  private final boolean othersMayKnow;
+
+  /**
+   * Makes ready.
+   *
+   * @param othersMayKnow whether servers of another version run, which may know the rules
+   */
+  public UnknownRulesException(Text detail, boolean othersMayKnow) {
     super(ProblemKind.REFUSED, detail);
+    this.othersMayKnow = othersMayKnow;
+  }
+
+  @Override
+  public boolean mayDifferElsewhere() {
+    return othersMayKnow;
   }
 }

@@ -173,6 +173,8 @@ public record DatabaseAddress(String url, Properties who) {
   public Connection listening(String name) throws SQLException {
     Properties properties = new Properties();
     properties.putAll(postgresql(name).getDataSourceProperties());
+    // It only waits for messages and asks for nothing slow, and should notice soon when it is cut.
+    properties.put("socketTimeout", "5");
     return new Driver().connect(url, properties);
   }
 

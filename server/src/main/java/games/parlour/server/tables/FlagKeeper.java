@@ -14,6 +14,7 @@ import games.parlour.server.secret.SecretGenerator;
 import games.parlour.server.store.SeatRow;
 import games.parlour.server.store.SeatRow.Holder;
 import games.parlour.server.store.job.JobKind;
+import games.parlour.server.tables.TableSaver.SeatPassing;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
@@ -98,9 +99,9 @@ final class FlagKeeper {
     if (!fallen.get().isFallen(clock.millis())) {
       return false; // this server's clock was ahead
     }
-    Optional<Substitute> agreed = fallen.get().substitute().filter(Substitute::decided);
-    if (agreed.isPresent()) {
-      passOn(table, agreed.get(), saver);
+    List<SeatPassing> agreed = agreedOn(table);
+    if (!agreed.isEmpty()) {
+      saver.passOn(table, agreed);
     } else {
       String name = fallen.get().turn().orElseThrow().seat();
       saver.change(
@@ -123,19 +124,27 @@ final class FlagKeeper {
         .orElseThrow();
   }
 
-  /** All seats of who is absent go to the substitute. */
-  void passOn(LiveTable<?, ?> table, Substitute agreed, TableSaver saver) {
+  /** The seats that go to the substitute whom all have agreed on; none if there is none. */
+  List<SeatPassing> agreedOn(LiveTable<?, ?> table) {
+    return table
+        .clock()
+        .flatMap(TableClock::substitute)
+        .filter(Substitute::decided)
+        .map(agreed -> passing(table, agreed))
+        .orElse(List.of());
+  }
+
+  /** All seats of who is absent. */
+  private List<SeatPassing> passing(LiveTable<?, ?> table, Substitute agreed) {
     Holder absent = table.holder(seat(table, agreed.seat()));
-    List<SeatRow> from =
-        table.seats().stream()
-            .filter(
-                seat ->
-                    absent instanceof Holder.Guest guest
-                        ? seat.isOf(guest.id())
-                        : seat.name().equals(agreed.seat()))
-            .toList();
-    List<SeatRow> to = from.stream().map(seat -> substituted(seat, agreed)).toList();
-    saver.passOn(table, from, to);
+    return table.seats().stream()
+        .filter(
+            seat ->
+                absent instanceof Holder.Guest guest
+                    ? seat.isOf(guest.id())
+                    : seat.name().equals(agreed.seat()))
+        .map(seat -> new SeatPassing(seat, substituted(seat, agreed)))
+        .toList();
   }
 
   private SeatRow substituted(SeatRow seat, Substitute agreed) {

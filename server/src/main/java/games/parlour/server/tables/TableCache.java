@@ -53,8 +53,11 @@ final class TableCache {
   Optional<LiveTable<?, ?>> find(
       String id, Function<String, ? extends @Nullable LiveTable<?, ?>> load) {
     LiveTable<?, ?> table = held.get(id, load);
-    if (table != null && (kept.getIfPresent(id) == null || table.hasGrown(GROWN))) {
+    if (table != null && (kept.getIfPresent(id) != table || table.hasGrown(GROWN))) {
       kept.put(id, table);
+      if (held.getIfPresent(id) != table) {
+        kept.asMap().remove(id, table); // it was given up meanwhile
+      }
     }
     return Optional.ofNullable(table);
   }

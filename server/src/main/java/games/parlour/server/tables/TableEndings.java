@@ -28,7 +28,7 @@ final class TableEndings {
   }
 
   /**
-   * A guest closes a table. One that cannot be read is ended as it lies, whatever its log says;
+   * A guest closes a table. One that no server can read is ended as it lies, whatever its log says;
    * then there is nothing to tell of it.
    */
   Optional<LiveTable<?, ?>> close(String id, String guest) {
@@ -41,11 +41,15 @@ final class TableEndings {
     try {
       return Optional.of(find.apply(id));
     } catch (ProblemException problem) {
-      if (problem.kind() == ProblemKind.REFUSED && store.end(id, guest, clock.millis())) {
+      if (isUnreadable(problem) && store.end(id, guest, clock.millis())) {
         return Optional.empty();
       }
       throw problem;
     }
+  }
+
+  private static boolean isUnreadable(ProblemException problem) {
+    return problem.kind() == ProblemKind.REFUSED && !problem.mayDifferElsewhere();
   }
 
   private void close(LiveTable<?, ?> table, String guest) {
@@ -97,8 +101,8 @@ final class TableEndings {
   }
 
   /**
-   * Whoever hosts the server calls a game off, which nobody wins. One that cannot be read is ended
-   * as it lies.
+   * Whoever hosts the server calls a game off, which nobody wins. One that no server can read is
+   * ended as it lies.
    */
   void callOff(String id) {
     try {
@@ -109,7 +113,7 @@ final class TableEndings {
             return true;
           });
     } catch (ProblemException problem) {
-      if (problem.kind() != ProblemKind.REFUSED) {
+      if (!isUnreadable(problem)) {
         throw problem;
       }
       store.end(id, clock.millis());

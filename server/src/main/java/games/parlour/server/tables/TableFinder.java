@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds tables: in memory as far as they are there, else in the store, and always in the state that
@@ -21,6 +22,7 @@ public final class TableFinder {
   private final TableOpener opener;
   private final TableReader reader;
   private final TableCache cache;
+  private final FlagKeeper flags;
   private final TableRefresher refresher;
   private final DelayedTables delayed;
   private final Hub hub;
@@ -43,9 +45,9 @@ public final class TableFinder {
     this.opener = opener;
     this.reader = reader;
     this.cache = cache;
+    this.flags = flags;
     this.refresher =
-        new TableRefresher(
-            reader, cache, id -> cache.find(id, opener::stored), flags, thoughts, hub);
+        new TableRefresher(reader, cache, id -> cache.find(id, this::load), flags, thoughts, hub);
     this.delayed = delayed;
     this.hub = hub;
     this.shared = shared;
@@ -82,9 +84,26 @@ public final class TableFinder {
   /** The same as far as this server has heard of it. */
   private LiveTable<?, ?> held(String id) {
     return cache
-        .find(id, opener::stored)
+        .find(id, this::load)
         .orElseThrow(
             () -> new ProblemException(ProblemKind.UNKNOWN, Text.of("problem.table", "table", id)));
+  }
+
+  /**
+   * Brings a table from the store into memory. Who is to be told when somebody there is missed
+   * counts on this server from now on, whoever had the table before.
+   */
+  private @Nullable LiveTable<?, ?> load(String id) {
+    LiveTable<?, ?> table = opener.stored(id);
+    if (table != null) {
+      boolean _ =
+          table.locked(
+              () -> {
+                flags.remind(table);
+                return true;
+              });
+    }
+    return table;
   }
 
   /**

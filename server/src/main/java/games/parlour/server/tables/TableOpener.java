@@ -39,6 +39,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -59,6 +60,7 @@ final class TableOpener {
   private final Attendance attendance;
   private final ThoughtMemory thoughts;
   private volatile Function<String, Optional<StoredTable>> elsewhere = id -> Optional.empty();
+  private volatile BooleanSupplier othersMayKnow = () -> false;
 
   /** Damaged tables that the log has told of; once is enough, however often they are asked for. */
   private final Cache<String, Boolean> reported = Caffeine.newBuilder().maximumSize(1_000).build();
@@ -83,6 +85,11 @@ final class TableOpener {
   /** From now on tables that the store does not know may come from here. */
   void setElsewhere(Function<String, Optional<StoredTable>> source) {
     elsewhere = source;
+  }
+
+  /** From now on servers may run that know rules which this one does not. */
+  void setOthersMayKnow(BooleanSupplier whether) {
+    othersMayKnow = whether;
   }
 
   /** The game with this id. */
@@ -235,10 +242,10 @@ final class TableOpener {
     Setup setup = file.table().setup();
     Game<?, ?> game = games.get(setup.game());
     if (game == null) {
-      throw new UnknownRulesException(Text.of("problem.table.game", "game", setup.game()));
+      throw unknown(Text.of("problem.table.game", "game", setup.game()));
     }
     if (!game.replays(setup)) {
-      throw new UnknownRulesException(
+      throw unknown(
           Text.of(
               "problem.rules",
               "game",
@@ -249,6 +256,10 @@ final class TableOpener {
               game.rulesVersion()));
     }
     return live(game, file);
+  }
+
+  private UnknownRulesException unknown(Text detail) {
+    return new UnknownRulesException(detail, othersMayKnow.getAsBoolean());
   }
 
   /** Whether the game of a stored table is here and still plays by that table's rules. */

@@ -17,6 +17,7 @@ import games.parlour.server.store.TableStore.TableChange;
 import games.parlour.server.tables.thought.ComputerThought;
 import games.parlour.server.tables.thought.ThoughtMemory;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -108,15 +109,37 @@ final class TableSaver {
     }
   }
 
+  /** A seat that goes from one to another in the midst of a game. */
+  record SeatPassing(SeatRow from, SeatRow to) {}
+
   /** Seats go to others in the midst of a game. */
-  void passOn(LiveTable<?, ?> table, List<SeatRow> from, List<SeatRow> to) {
+  void passOn(LiveTable<?, ?> table, List<SeatPassing> seats) {
+    changeAndPassOn(table, () -> PendingRequests.NONE, () -> seats);
+  }
+
+  /** Makes a change, after which seats may go to others; both are stored, or neither. */
+  void changeAndPassOn(
+      LiveTable<?, ?> table, Supplier<PendingRequests> change, Supplier<List<SeatPassing>> after) {
+    List<SeatRow> from = new ArrayList<>();
+    List<SeatRow> to = new ArrayList<>();
     guarded(
         table,
         () -> {
+          PendingRequests wishes = change.get();
+          for (SeatPassing seat : after.get()) {
+            from.add(seat.from());
+            to.add(seat.to());
+          }
           table.passedOn(to);
-          return PendingRequests.NONE;
+          return wishes;
         },
-        stored -> store.passOn(stored, from, to));
+        stored -> {
+          if (to.isEmpty()) {
+            store.append(stored);
+          } else {
+            store.passOn(stored, from, to);
+          }
+        });
   }
 
   /** What is in memory of a table is not the truth any more. */

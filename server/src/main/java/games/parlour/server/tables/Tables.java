@@ -8,8 +8,6 @@ import games.parlour.core.Setup;
 import games.parlour.core.text.Text;
 import games.parlour.players.Advice;
 import games.parlour.server.clock.ClockStore;
-import games.parlour.server.clock.Substitute;
-import games.parlour.server.clock.TableClock;
 import games.parlour.server.clock.TimeKeeper;
 import games.parlour.server.jobs.JobQueue;
 import games.parlour.server.problem.ProblemException;
@@ -31,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /** All tables. A change is stored before anybody is told of it. Safe for many threads. */
@@ -240,6 +239,11 @@ public final class Tables implements AutoCloseable {
     opener.setElsewhere(source);
   }
 
+  /** From now on servers may run that know rules which this one does not. */
+  public void setOthersMayKnow(BooleanSupplier whether) {
+    opener.setOthersMayKnow(whether);
+  }
+
   /** A guest sits down. Sitting down on one's own seat again changes nothing. */
   public void sit(LiveTable<?, ?> table, int seat, String guest) {
     sit(table, seat, guest, Optional.empty());
@@ -340,14 +344,11 @@ public final class Tables implements AutoCloseable {
       Optional<String> player) {
     ActHandler<P, M> acting = new ActHandler<>(table, secrets, player);
     Seat seat = acting.seat(mine, act, wanted);
-    saver.change(table, () -> acting.act(seat, act));
-    if (table.awaitsSubstitute()) {
-      table
-          .clock()
-          .flatMap(TableClock::substitute)
-          .filter(Substitute::decided)
-          .ifPresent(agreed -> flags.passOn(table, agreed, saver)); // nobody's time has to run out
-    }
+    saver.changeAndPassOn(
+        table,
+        () -> acting.act(seat, act),
+        // Nobody's time has to run out where a seat is free.
+        () -> table.awaitsSubstitute() ? flags.agreedOn(table) : List.of());
     return acting.rematch();
   }
 

@@ -180,7 +180,7 @@ class AnalysisJobsTest {
         key("a"),
         (nodes, stop, found) -> {
           tried.countDown();
-          throw new UnknownRulesException(Text.of("problem.table", "table", "a"));
+          throw new UnknownRulesException(Text.of("problem.table", "table", "a"), true);
         });
     start("a", "ann", "here");
     Await.until(() -> tried.getCount() == 0 && queue.running(JobKind.ANALYSIS) == 0);

@@ -85,6 +85,19 @@ public abstract class AbsenceTests extends ServerTests {
     assertThat(pair.get(1).acts()).doesNotContain("claim-win", "claim-abort");
   }
 
+  /** A restart, or another node that people come to, must not forget whom they wait for. */
+  @Test
+  void whoDoesNotBeginIsMissedAfterARestartAsWell() {
+    List<TableClient> pair = pair();
+    server.restart();
+    try (StreamClient there = follow(pair.get(0));
+        StreamClient waits = follow(pair.get(1))) {
+      assertThat(there.ended()).isFalse();
+      server.clock().advance(Duration.ofMinutes(6));
+      waits.await(events -> tells(events.getLast(), "claim-abort"));
+    }
+  }
+
   @Test
   void aGameCanBeCalledOff() {
     List<TableClient> pair = pair();

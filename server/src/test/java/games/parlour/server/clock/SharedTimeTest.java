@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -210,6 +211,30 @@ class SharedTimeTest {
     there.advance(Duration.ofSeconds(6));
     keeper.beat();
     assertThat(deadline() - before).isEqualTo(6_000);
+  }
+
+  /**
+   * While a machine sleeps its steady clock stands still, but others go on. Before anything is
+   * stored, the clock on the wall tells that time has passed.
+   */
+  @Test
+  void aNodeWhoseMachineSleptStoresNothingByAnOldClock() {
+    table();
+    AtomicLong wall = new AtomicLong(now());
+    Clock clock = clock();
+    TimeKeeper slept =
+        new TimeKeeper(clock, true, new ClockStore(database), wall::get, () -> true, table -> {});
+    TimeKeeper awake = keeper(clock());
+    slept.start();
+    for (int second = 0; second < 15; second++) {
+      there.advance(Duration.ofSeconds(1));
+      awake.beat();
+    }
+    wall.addAndGet(15_000);
+    long before = System.nanoTime();
+    slept.settle();
+    assertFollows(clock, before);
+    assertThat(deadline()).as("nobody got any time").isEqualTo(marked() - 15_000 + LEFT);
   }
 
   /** Whoever waited for the note with an old time in mind must not turn back that of the others. */

@@ -144,8 +144,10 @@ public abstract class SubstituteTests extends ServerTests {
       assertThat(propose(other, "").status()).isEqualTo(409);
       assertThat(other.acts()).contains("claim-abort", "propose-substitute");
       if (computer) {
+        long version = version(other);
         propose(other, "level:1").as(200);
         Await.until(() -> other.after() == 2);
+        assertThat(version(other)).as("the seat goes with the decision").isEqualTo(version + 2);
         assertThat(other.status()).isEqualTo("playing");
       } else {
         other.acts("claim-abort");
@@ -155,6 +157,11 @@ public abstract class SubstituteTests extends ServerTests {
             .isEqualTo("No result: Suffragettes called the game off.");
       }
     }
+  }
+
+  private long version(TableClient place) {
+    String asked = "select version from game_table where id = '" + place.id() + "'";
+    return Long.parseLong(Sql.ask(server, asked).getFirst());
   }
 
   @Test

@@ -207,6 +207,32 @@ class TimeKeeperTest {
     }
   }
 
+  /** What is given back is noted with it, so that nobody gets it a second time. */
+  @Test
+  void timeIsGivenBackOnceHoweverOftenNotesFail() {
+    try (Database database = sqlite()) {
+      table(database);
+      long before = START - HOUR; // a long time to think
+      database.write(handle -> handle.execute("update table_clock set from_at = ?", before));
+      TimeKeeper keeper = keeper(database);
+      keeper.beat();
+      Jdbi disk = Jdbi.create(Database.inFolder(folder));
+      disk.useHandle(handle -> handle.execute(FULL.formatted("clock_mark")));
+      for (int second = 10; second <= 12; second++) {
+        clock.set(START + second * 1_000L);
+        real.set(START + second * 1_000L);
+        assertThatThrownBy(keeper::beat).isInstanceOf(StoreException.class);
+      }
+      disk.useHandle(handle -> handle.execute("drop trigger full_clock_mark"));
+      for (int second = 14; second <= 16; second++) {
+        clock.set(START + second * 1_000L);
+        real.set(START + second * 1_000L);
+        keeper.beat();
+      }
+      assertThat(deadline(database) - START - HOUR / 6).isBetween(13_000L, 15_000L);
+    }
+  }
+
   private static long marked(Database database) {
     return database.read(
         handle -> handle.createQuery("select at from clock_mark").mapTo(Long.class).one());

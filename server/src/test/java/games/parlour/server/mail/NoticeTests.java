@@ -129,6 +129,27 @@ public abstract class NoticeTests extends ServerTests {
     mail.await(daily.address(), 2);
   }
 
+  /** What was noted by the later time must not keep anything from being told until then. */
+  @Test
+  void whoWasToldBeforeTheClockWasSetBackIsToldAfterwards() {
+    MailPerson mary = MailPerson.known(mail, mail.server().visitor());
+    turn(mary);
+    later(Duration.ofMinutes(6));
+    mail.await(mary.address(), 1);
+    Duration back = Duration.ofHours(3);
+    later(back.negated());
+    try {
+      long now = mail.server().clock().millis() + Duration.ofMinutes(1).toMillis();
+      Await.until(
+          () -> Sql.ask(mail.server(), "select guest from mailbox where told > " + now).isEmpty());
+      turn(mary);
+      later(Duration.ofMinutes(70));
+      mail.await(mary.address(), 2);
+    } finally {
+      later(back);
+    }
+  }
+
   @Test
   void questionsOfOthersAreTold() {
     MailPerson mary = MailPerson.known(mail, mail.server().visitor());

@@ -239,6 +239,26 @@ class NodesTest {
     }
   }
 
+  /** While nodes are replaced, an old one may not know the rules of what a new one opens. */
+  @Test
+  void whatAnotherVersionMayReadIsNotEndedAsItLies() {
+    TableClient place = TableClient.open(one.visitor(), OpenRequest.suffragetto("me", "device"));
+    place.moves(place.offers().getFirst());
+    Sql.run(one, "update game_table set rules = 99 where id = '" + place.id() + "'");
+    Sql.run(
+        one,
+        "insert into node (id, name, program, started, seen) values ('new', 'here', 'newer', 0, "
+            + (one.clock().millis() + Duration.ofHours(1).toMillis())
+            + ")");
+    try (TestServer old = one.beside()) {
+      TableClient here = place.to(place.visitor().at(old));
+      assertThat(here.act(1, "close").problem(422, "refused")).contains("rules version 99");
+      here.visitor().post("/api/me/delete", Map.of("word", "delete")).problem(422, "refused");
+      Sql.run(one, "delete from node where id = 'new'");
+      here.act(1, "close").as(204);
+    }
+  }
+
   /** It is in nobody's database, so nodes tell it each other. */
   @Test
   void whatAComputerThoughtIsKnownToBoth() {
