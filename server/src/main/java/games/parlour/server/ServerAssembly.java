@@ -72,6 +72,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -94,7 +95,7 @@ final class ServerAssembly implements AutoCloseable {
 
   private final Database database;
   private final Clock clock;
-  private volatile long seen;
+  private volatile OptionalLong seen = OptionalLong.empty();
   private final JobQueue queue;
   private final TimeKeeper time;
   private final Tables tables;
@@ -119,7 +120,6 @@ final class ServerAssembly implements AutoCloseable {
   ServerAssembly(Config config, List<Game<?, ?>> games, Database database, ServerMetrics metrics) {
     this.database = database;
     this.clock = TimeKeeper.serverClock(config.clock(), database);
-    this.seen = clock.millis();
     SecretGenerator secrets = new SecretGenerator(config.demonstration());
     PresenceStore presence = new PresenceStore(database);
     Hub hub = new Hub(clock, database.isShared() ? Optional.of(presence) : Optional.empty());
@@ -276,7 +276,7 @@ final class ServerAssembly implements AutoCloseable {
                 task("ended blocks", Optional.of(A_DAY), hostBlocks::removeBefore),
                 task("heard changes", Optional.of(A_DAY), host::removeBefore)));
     tasks.every(HOST, "retention", retention::work);
-    tasks.every(HOST, "clock", this::resumeWhereTheClockWasSetBack);
+    tasks.every(HOST, "clock", this::resumeIfTheClockWasSetBack);
     this.link =
         database.isShared()
             ? Optional.of(
@@ -386,17 +386,20 @@ final class ServerAssembly implements AutoCloseable {
   }
 
   /**
-   * After the clock was set back, jobs that were noted by the later time are looked through again,
-   * and news is not taken for told.
+   * After the clock was set back, also while no server ran, news is not taken for told. Jobs that
+   * were noted by the later time are looked through again.
    */
-  private void resumeWhereTheClockWasSetBack() {
+  private void resumeIfTheClockWasSetBack() {
     long now = clock.millis();
-    if (now < seen - SET_BACK) {
+    boolean wasSetBack = seen.isPresent() && now < seen.getAsLong() - SET_BACK;
+    if (wasSetBack || seen.isEmpty()) {
+      mail.correctFutureTimes(); // should this fail, nothing else is done again and again
+    }
+    if (wasSetBack) {
       tables.resume();
       analysis.resume();
-      mail.clockWasSetBack(now);
     }
-    seen = now;
+    seen = OptionalLong.of(now);
   }
 
   /** Ends the live streams, so that nothing under way waits for them. */

@@ -42,8 +42,8 @@ final class AccountDeletion {
 
   /** Their games end first; should that fail, they are still there to try again. */
   void delete(String guest) {
+    lists.unfinishedIdsOf(guest).forEach(table -> leave(table, guest));
     List<String> mine = lists.idsOf(guest);
-    mine.forEach(table -> leave(table, guest));
     database.write(handle -> remove(handle, guest));
     devices.forget(guest);
     guests.renamed(guest);

@@ -228,8 +228,13 @@ public final class TimeKeeper {
     return begun;
   }
 
-  /** The last note of all servers in the database tells how long none of them could make one. */
+  /**
+   * The last note of all servers in the database tells how long none of them could make one. If the
+   * machine sleeps while it asks, the answer is old; so what the clocks showed before is compared.
+   */
   private void beatTogether(SteadyClock own) {
+    long begun = System.nanoTime();
+    long shown = machine.getAsLong();
     ClockStore.ClockStatus status = store.status();
     DatabaseTime seen = status.time();
     boolean isOff = Math.abs(seen.millis() - own.at(seen.answered())) > JUMP;
@@ -238,7 +243,7 @@ public final class TimeKeeper {
     DatabaseTime time =
         isOff || isLate ? exclusively(() -> goOn(own, status, isDue)) : goOn(own, status, isDue);
     noted = own.at(time.asked());
-    noticed = ahead();
+    noticed = shown - own.at(begun);
   }
 
   /** Makes a note if one is due; returns what time it was then. */

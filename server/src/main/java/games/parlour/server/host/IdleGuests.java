@@ -61,10 +61,11 @@ public final class IdleGuests implements Retention.Remover {
     }
   }
 
-  /** Another server removes them now, or something happens at one of their tables. */
+  /** Another server removes them now or has to, or something happens at one of their tables. */
   private static boolean isOfThisMoment(RuntimeException failed) {
     return failed instanceof DiscardedTableException
-        || failed instanceof ProblemException met && met.kind() == ProblemKind.CONFLICT;
+        || failed instanceof ProblemException met
+            && (met.kind() == ProblemKind.CONFLICT || met.mayDifferElsewhere());
   }
 
   private List<String> idle(long moment, int most) {

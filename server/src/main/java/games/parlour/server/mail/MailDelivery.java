@@ -28,13 +28,13 @@ final class MailDelivery {
   private static final Duration PAUSE = Duration.ofSeconds(2);
 
   /** Longer than the slowest mail server may take. */
-  private static final Duration IN_HAND = Duration.ofMinutes(5);
+  static final Duration IN_HAND = Duration.ofMinutes(5);
 
   /** A mail server that cannot be reached is left alone for so long. */
   private static final Duration UNREACHABLE = Duration.ofMinutes(1);
 
   /** How long it is waited after each try; then it is given up. */
-  private static final List<Duration> WAITS =
+  static final List<Duration> WAITS =
       List.of(
           Duration.ofMinutes(1),
           Duration.ofMinutes(5),

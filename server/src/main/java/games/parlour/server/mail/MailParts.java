@@ -77,9 +77,9 @@ public final class MailParts implements AutoCloseable {
     return new MailHandlers(database, people, accounts, mailboxes, queue, writer, secrets);
   }
 
-  /** The server's clock was set back, to now. */
-  public void clockWasSetBack(long now) {
-    mailboxes.clockWasSetBack(now);
+  /** Puts right what was noted for later than now, before the clock was set back. */
+  public void correctFutureTimes() {
+    mailboxes.correctFutureTimes();
   }
 
   /** Makes ready to send. */

@@ -214,6 +214,38 @@ final class MailQueue {
                 .one());
   }
 
+  /**
+   * The clock was set back: what came later than {@code later} came a while ago. A mail that waits
+   * may be in hand, so it waits as long as one that is.
+   */
+  int correctFutureTimes(Handle handle, long now, long later) {
+    return handle
+            .createUpdate(
+                "update mail_queue set created = :now, due = :due"
+                    + " where state = 'waiting' and created > :later")
+            .bind("now", now)
+            .bind("due", now + MailDelivery.IN_HAND.toMillis())
+            .bind("later", later)
+            .execute()
+        + handle
+            .createUpdate(
+                "update mail_queue set due = :longest where state = 'waiting' and due > :longest")
+            .bind("longest", now + MailDelivery.WAITS.getLast().toMillis())
+            .execute()
+        + handle
+            .createUpdate(
+                "update mail_queue set created = :past where state <> 'waiting'"
+                    + " and created > :later")
+            .bind("past", now - CODES.toMillis())
+            .bind("later", later)
+            .execute()
+        + handle
+            .createUpdate("update mail_queue set done = :past where done > :later")
+            .bind("past", now - CODES.toMillis())
+            .bind("later", later)
+            .execute();
+  }
+
   /** How many mails wait. */
   int waiting() {
     return database.read(

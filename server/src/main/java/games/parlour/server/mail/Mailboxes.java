@@ -216,18 +216,26 @@ final class Mailboxes implements PersonalData {
     database.write(handle -> looked(handle, guest, until));
   }
 
-  private static int looked(Handle handle, String guest, long until) {
+  /** Never for later than now, should the clock have been set back since. */
+  private int looked(Handle handle, String guest, long until) {
+    long seen = Math.min(until, clock.millis());
     return handle.execute(
-        "update mailbox set looked = ? where guest = ? and looked < ?", until, guest, until);
+        "update mailbox set looked = ? where guest = ? and looked < ?", seen, guest, seen);
   }
 
-  /** The clock was set back: what is noted for later than now would hide all news until then. */
-  void clockWasSetBack(long now) {
+  /**
+   * The clock may have been set back: what was noted for later than now would hide all news until
+   * then, and hold up or use up the mails of that time.
+   */
+  void correctFutureTimes() {
+    long now = clock.millis();
     long from = now - JUST_NOW.toMillis();
+    long later = now + JUST_NOW.toMillis();
     database.write(
         handle ->
-            handle.execute("update mailbox set looked = ? where looked > ?", from, now)
-                + handle.execute("update mailbox set told = ? where told > ?", from, now));
+            handle.execute("update mailbox set looked = ? where looked > ?", from, later)
+                + handle.execute("update mailbox set told = ? where told > ?", from, later)
+                + queue.correctFutureTimes(handle, now, later));
   }
 
   /** Somebody was told of their games as they were at a moment, and reminded of these deadlines. */

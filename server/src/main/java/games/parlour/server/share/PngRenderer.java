@@ -77,7 +77,7 @@ final class PngRenderer {
     } catch (LinkageError | InternalError noFonts) {
       // A system without any fonts cannot draw text; the SVG picture is there all the same.
       LOG.warn("PNG pictures cannot be drawn on this system: {}", noFonts.toString());
-      throw new ProblemException(ProblemKind.UNAVAILABLE, Text.of("problem.picture.png"));
+      throw new ProblemException(ProblemKind.UNABLE, Text.of("problem.picture.png"));
     }
   }
 

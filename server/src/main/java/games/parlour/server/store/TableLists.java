@@ -204,12 +204,22 @@ public final class TableLists {
 
   /** The ids of all tables at which a guest sits or which they opened, the oldest first. */
   public List<String> idsOf(String guest) {
+    return idsOf(guest, "");
+  }
+
+  /** Of these the ones that are not over. */
+  public List<String> unfinishedIdsOf(String guest) {
+    return idsOf(guest, " and status <> 'over'");
+  }
+
+  private List<String> idsOf(String guest, String which) {
     return database.read(
         handle ->
             handle
                 .createQuery(
-                    "select id from game_table where creator = :guest"
-                        + " or id in (select table_id from seat where guest = :guest)"
+                    "select id from game_table where (creator = :guest"
+                        + " or id in (select table_id from seat where guest = :guest))"
+                        + which
                         + " order by created, id")
                 .bind("guest", guest)
                 .mapTo(String.class)

@@ -71,15 +71,19 @@ final class FlagKeeper {
     running
         .turn()
         .filter(turn -> turn.hold() == ClockTurn.Hold.FIRST)
-        .ifPresent(turn -> hub.lookAgain(table.id() + " first", turn.began() + Absence.FIRST_MOVE));
+        .ifPresent(turn -> lookAgain(table.id() + " first", turn.began() + Absence.FIRST_MOVE));
     if (running.control() instanceof TimeControl.PerMove days && running.runs()) {
       long missed = running.deadline().orElseThrow() - days.atFirst() / 2;
-      hub.lookAgain(table.id() + " half", missed);
+      lookAgain(table.id() + " half", missed);
     }
-    table
-        .absence()
-        .filter(missed -> !missed.isDue(clock.millis()))
-        .ifPresent(missed -> hub.lookAgain(table.id() + " absent", missed.claimFrom()));
+    table.absence().ifPresent(missed -> lookAgain(table.id() + " absent", missed.claimFrom()));
+  }
+
+  /** Whoever looks after that moment has been told already. */
+  private void lookAgain(String reason, long moment) {
+    if (moment > clock.millis()) {
+      hub.lookAgain(reason, moment);
+    }
   }
 
   /**

@@ -237,6 +237,25 @@ class SharedTimeTest {
     assertThat(deadline()).as("nobody got any time").isEqualTo(marked() - 15_000 + LEFT);
   }
 
+  /** Its machine may fall asleep while it asks, and then the answer is old. */
+  @Test
+  void aNodeWhoseMachineFellAsleepWhileItAskedStoresNothingByAnOldClock() throws Exception {
+    table();
+    AtomicLong wall = new AtomicLong(now());
+    Clock clock = clock();
+    TimeKeeper slept =
+        new TimeKeeper(clock, true, new ClockStore(database), wall::get, () -> true, table -> {});
+    slept.start();
+    for (int round = 1; !isAskedAsleep(slept, wall); round++) {
+      assertThat(round).as("rounds in which the machine stood still").isLessThan(ROUNDS);
+    }
+    there.advance(Duration.ofSeconds(15));
+    keeper(clock()).beat();
+    long before = System.nanoTime();
+    slept.settle();
+    assertFollows(clock, before);
+  }
+
   /** Whoever waited for the note with an old time in mind must not turn back that of the others. */
   @Test
   void aNodeThatWasFrozenTurnsNothingBack() throws Exception {
@@ -270,6 +289,24 @@ class SharedTimeTest {
       Await.until(() -> beat.isDone() || waits(waiting));
       there.advance(Duration.ofSeconds(30));
       lock.execute("update clock_mark set at = (extract(epoch from clock_timestamp()) * 1000)");
+      other.commit();
+      return isMade(beat);
+    }
+  }
+
+  /** The database answers, and only then, by the machine's clock, 15 seconds pass. */
+  private boolean isAskedAsleep(TimeKeeper keeper, AtomicLong wall) throws Exception {
+    try (Connection other = DriverManager.getConnection(address);
+        Statement lock = other.createStatement();
+        Connection watch = DriverManager.getConnection(address);
+        PreparedStatement waiting = watch.prepareStatement(WAITING)) {
+      other.setAutoCommit(false);
+      lock.execute("set application_name = 'parlour-other'");
+      assertThat(waits(waiting)).isFalse();
+      lock.execute("lock table clock_mark in access exclusive mode");
+      CompletableFuture<Void> beat = beatOf(keeper);
+      Await.until(() -> beat.isDone() || waits(waiting));
+      wall.addAndGet(15_000);
       other.commit();
       return isMade(beat);
     }

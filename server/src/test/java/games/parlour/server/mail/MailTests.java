@@ -171,6 +171,35 @@ public abstract class MailTests extends ServerTests {
     }
   }
 
+  /** It was to be tried again by the later time, and what was sent by then is of a while ago. */
+  @Test
+  void whatWaitsIsSentAlthoughTheClockWasSetBack() {
+    Duration back = Duration.ofDays(3);
+    MailPerson mary = MailPerson.registered(mail, mail.server().visitor());
+    mary.sets(mary.address(), "en").as(204);
+    mail.await(mary.address(), 1);
+    mail.untilNothingWaits();
+    MailPerson jane = MailPerson.registered(mail, mail.server().visitor());
+    mail.shut();
+    jane.sets(jane.address(), "en").as(204);
+    String tries = "select tries from mail_queue where guest = '" + jane.id() + "'";
+    Await.until(() -> Sql.ask(server, tries).equals(List.of("1")));
+    mail.open();
+    mail.server().clock().advance(back.negated());
+    try {
+      long soon = mail.server().clock().millis() + Duration.ofMinutes(10).toMillis();
+      String later =
+          "select id from mail_queue where guest in ('%s', '%s') and (created > %d or done > %d)"
+              .formatted(mary.id(), jane.id(), soon, soon);
+      Await.until(() -> Sql.ask(server, later).isEmpty());
+      mail.server().clock().advance(Duration.ofMinutes(10));
+      mail.await(jane.address(), 1);
+      mail.untilNothingWaits();
+    } finally {
+      mail.server().clock().advance(back);
+    }
+  }
+
   private static LayoutBase<ILoggingEvent> messages() {
     PatternLayout layout = new PatternLayout();
     layout.setPattern("%msg %ex");

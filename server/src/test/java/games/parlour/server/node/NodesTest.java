@@ -244,7 +244,10 @@ class NodesTest {
   void whatAnotherVersionMayReadIsNotEndedAsItLies() {
     TableClient place = TableClient.open(one.visitor(), OpenRequest.suffragetto("me", "device"));
     place.moves(place.offers().getFirst());
-    Sql.run(one, "update game_table set rules = 99 where id = '" + place.id() + "'");
+    TableClient over = TableClient.open(one.visitor(), OpenRequest.suffragetto("me", "device"));
+    over.moves(over.offers().getFirst());
+    over.acts("resign");
+    Sql.run(one, "update game_table set rules = 99");
     Sql.run(
         one,
         "insert into node (id, name, program, started, seen) values ('new', 'here', 'newer', 0, "
@@ -254,6 +257,7 @@ class NodesTest {
       TableClient here = place.to(place.visitor().at(old));
       assertThat(here.act(1, "close").problem(422, "refused")).contains("rules version 99");
       here.visitor().post("/api/me/delete", Map.of("word", "delete")).problem(422, "refused");
+      over.visitor().at(old).post("/api/me/delete", Map.of("word", "delete")).as(204);
       Sql.run(one, "delete from node where id = 'new'");
       here.act(1, "close").as(204);
     }
