@@ -273,9 +273,32 @@ class SharedTimeTest {
     assertFollows(clock, begun);
   }
 
+  /** What happens while a server waits for the database. */
+  private interface Meanwhile {
+    void happens(Statement other) throws SQLException;
+  }
+
   /** Half a minute passes while it waits for its turn; whether it waited until then. */
   private boolean isNotedByAFrozenNode(TimeKeeper frozen) throws Exception {
     there.advance(Duration.ofSeconds(1)); // so that a note is due
+    return isMadeAfter(
+        frozen,
+        "select 1 from clock_mark for update",
+        other -> {
+          there.advance(Duration.ofSeconds(30));
+          other.execute(
+              "update clock_mark set at = (extract(epoch from clock_timestamp()) * 1000)");
+        });
+  }
+
+  /** By the machine's clock 15 seconds pass while it waits; whether it waited until then. */
+  private boolean isAskedAsleep(TimeKeeper keeper, AtomicLong wall) throws Exception {
+    return isMadeAfter(
+        keeper, "lock table clock_mark in access exclusive mode", other -> wall.addAndGet(15_000));
+  }
+
+  private boolean isMadeAfter(TimeKeeper keeper, String held, Meanwhile meanwhile)
+      throws Exception {
     try (Connection other = DriverManager.getConnection(address);
         Statement lock = other.createStatement();
         Connection watch = DriverManager.getConnection(address);
@@ -284,29 +307,10 @@ class SharedTimeTest {
       lock.execute("set application_name = 'parlour-other'");
       // The server waits for 2 s at most, so everything is ready before it does.
       assertThat(waits(waiting)).isFalse();
-      lock.execute("select 1 from clock_mark for update");
-      CompletableFuture<Void> beat = beatOf(frozen);
-      Await.until(() -> beat.isDone() || waits(waiting));
-      there.advance(Duration.ofSeconds(30));
-      lock.execute("update clock_mark set at = (extract(epoch from clock_timestamp()) * 1000)");
-      other.commit();
-      return isMade(beat);
-    }
-  }
-
-  /** The database answers, and only then, by the machine's clock, 15 seconds pass. */
-  private boolean isAskedAsleep(TimeKeeper keeper, AtomicLong wall) throws Exception {
-    try (Connection other = DriverManager.getConnection(address);
-        Statement lock = other.createStatement();
-        Connection watch = DriverManager.getConnection(address);
-        PreparedStatement waiting = watch.prepareStatement(WAITING)) {
-      other.setAutoCommit(false);
-      lock.execute("set application_name = 'parlour-other'");
-      assertThat(waits(waiting)).isFalse();
-      lock.execute("lock table clock_mark in access exclusive mode");
+      lock.execute(held);
       CompletableFuture<Void> beat = beatOf(keeper);
       Await.until(() -> beat.isDone() || waits(waiting));
-      wall.addAndGet(15_000);
+      meanwhile.happens(lock);
       other.commit();
       return isMade(beat);
     }
