@@ -95,7 +95,7 @@ final class ServerAssembly implements AutoCloseable {
 
   private final Database database;
   private final Clock clock;
-  private volatile OptionalLong seen = OptionalLong.empty();
+  private volatile OptionalLong lastSeen = OptionalLong.empty();
   private final JobQueue queue;
   private final TimeKeeper time;
   private final Tables tables;
@@ -386,20 +386,21 @@ final class ServerAssembly implements AutoCloseable {
   }
 
   /**
-   * After the clock was set back, also while no server ran, news is not taken for told. Jobs that
-   * were noted by the later time are looked through again.
+   * Once after the start, and whenever the clock was set back, what mail has noted for later than
+   * now is put right. Jobs that were noted by the later time are looked through again; a start does
+   * that anyway.
    */
   private void resumeIfTheClockWasSetBack() {
     long now = clock.millis();
-    boolean wasSetBack = seen.isPresent() && now < seen.getAsLong() - SET_BACK;
-    if (wasSetBack || seen.isEmpty()) {
+    boolean wasSetBack = lastSeen.isPresent() && now < lastSeen.getAsLong() - SET_BACK;
+    if (wasSetBack || lastSeen.isEmpty()) {
       mail.correctFutureTimes(); // should this fail, nothing else is done again and again
     }
     if (wasSetBack) {
       tables.resume();
       analysis.resume();
     }
-    seen = OptionalLong.of(now);
+    lastSeen = OptionalLong.of(now);
   }
 
   /** Ends the live streams, so that nothing under way waits for them. */

@@ -229,8 +229,9 @@ public final class TimeKeeper {
   }
 
   /**
-   * The last note of all servers in the database tells how long none of them could make one. If the
-   * machine sleeps while it asks, the answer is old; so what the clocks showed before is compared.
+   * The last note of all servers in the database tells how long none of them could make one. The
+   * clocks are read before it asks: if the machine sleeps meanwhile, the answer is old, and the
+   * next look at the clocks tells.
    */
   private void beatTogether(SteadyClock own) {
     long begun = System.nanoTime();

@@ -61,7 +61,7 @@ public final class IdleGuests implements Retention.Remover {
     }
   }
 
-  /** Another server removes them now or has to, or something happens at one of their tables. */
+  /** Another server removes them now, or has to; or something happens at one of their tables. */
   private static boolean isOfThisMoment(RuntimeException failed) {
     return failed instanceof DiscardedTableException
         || failed instanceof ProblemException met

@@ -77,7 +77,7 @@ public final class MailParts implements AutoCloseable {
     return new MailHandlers(database, people, accounts, mailboxes, queue, writer, secrets);
   }
 
-  /** Puts right what was noted for later than now, before the clock was set back. */
+  /** Puts right what was noted for later than now before the clock was set back. */
   public void correctFutureTimes() {
     mailboxes.correctFutureTimes();
   }

@@ -215,35 +215,26 @@ final class MailQueue {
   }
 
   /**
-   * The clock was set back: what came later than {@code later} came a while ago. A mail that waits
-   * may be in hand, so it waits as long as one that is.
+   * The clock was set back. What was done after {@code later} counts as done an hour ago; a mail
+   * that waits may be in hand, so it is tried again when one in hand would be.
    */
   int correctFutureTimes(Handle handle, long now, long later) {
-    return handle
-            .createUpdate(
-                "update mail_queue set created = :now, due = :due"
-                    + " where state = 'waiting' and created > :later")
-            .bind("now", now)
-            .bind("due", now + MailDelivery.IN_HAND.toMillis())
-            .bind("later", later)
-            .execute()
-        + handle
-            .createUpdate(
-                "update mail_queue set due = :longest where state = 'waiting' and due > :longest")
-            .bind("longest", now + MailDelivery.WAITS.getLast().toMillis())
-            .execute()
-        + handle
-            .createUpdate(
-                "update mail_queue set created = :past where state <> 'waiting'"
-                    + " and created > :later")
-            .bind("past", now - CODES.toMillis())
-            .bind("later", later)
-            .execute()
-        + handle
-            .createUpdate("update mail_queue set done = :past where done > :later")
-            .bind("past", now - CODES.toMillis())
-            .bind("later", later)
-            .execute();
+    long inHand = now + MailDelivery.IN_HAND.toMillis();
+    long longest = now + MailDelivery.WAITS.getLast().toMillis();
+    long past = now - CODES.toMillis();
+    return handle.execute(
+            "update mail_queue set created = ?, due = ?"
+                + " where state = 'waiting' and created > ?",
+            now,
+            inHand,
+            later)
+        + handle.execute(
+            "update mail_queue set due = ? where state = 'waiting' and due > ?", longest, longest)
+        + handle.execute(
+            "update mail_queue set created = ? where state <> 'waiting' and created > ?",
+            past,
+            later)
+        + handle.execute("update mail_queue set done = ? where done > ?", past, later);
   }
 
   /** How many mails wait. */

@@ -225,7 +225,7 @@ final class Mailboxes implements PersonalData {
 
   /**
    * The clock may have been set back: what was noted for later than now would hide all news until
-   * then, and hold up or use up the mails of that time.
+   * then, and mails would wait or be refused until then.
    */
   void correctFutureTimes() {
     long now = clock.millis();

@@ -28,7 +28,7 @@ public enum ProblemKind {
   TOO_OFTEN(429, "too-many"),
   /** A fault of the program. */
   FAULT(500, "fault"),
-  /** The machine lacks what it takes; other servers may have it. */
+  /** This machine lacks what is needed; another one may have it. */
   UNABLE(501, "fault"),
   /** The store does not answer. */
   UNAVAILABLE(503, "fault");

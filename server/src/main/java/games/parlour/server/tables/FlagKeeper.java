@@ -79,7 +79,7 @@ final class FlagKeeper {
     table.absence().ifPresent(missed -> lookAgain(table.id() + " absent", missed.claimFrom()));
   }
 
-  /** Whoever looks after that moment has been told already. */
+  /** Whoever looks at the table after that moment sees it anyway. */
   private void lookAgain(String reason, long moment) {
     if (moment > clock.millis()) {
       hub.lookAgain(reason, moment);
