@@ -8,7 +8,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { findChromium, findJava, findNginx, JAR, onPath, TEST_CLASSES } from './tools.mjs';
+import {
+  findChromium,
+  findJava,
+  findNginx,
+  JAR,
+  NEEDED_JAVA,
+  onPath,
+  TEST_CLASSES,
+} from './tools.mjs';
 
 function giveUp(why) {
   console.error(why);
@@ -37,7 +45,9 @@ if (!chromium) {
   console.log(`Skipping the browser tests: they need Chromium; ${how}`);
   process.exit(0);
 }
-const java = findJava(process.env) ?? giveUp('JDK 25 is missing; set JAVA_HOME to its folder.');
+const java =
+  findJava(process.env) ??
+  giveUp(`JDK ${NEEDED_JAVA} or newer is missing; set JAVA_HOME to its folder.`);
 if (!existsSync(JAR)) {
   giveUp('Parlour is not built yet; run ./parlour --version once.');
 }

@@ -3,7 +3,8 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'no
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const NEEDED_JAVA = 25;
+/** Earlier ones can corrupt data that native code reads (JDK-8377811). */
+export const NEEDED_JAVA = '25.0.3';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -52,14 +53,22 @@ export function findJava(env) {
   const beside = [...named.map((home) => dirname(home)), '/usr/lib/jvm']
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
-  const home = [...named, ...beside].find((folder) => versionOf(folder) >= NEEDED_JAVA);
+  const home = [...named, ...beside].find((folder) => isEnough(versionOf(folder)));
   return home && join(home, 'bin/java');
 }
 
 function versionOf(home) {
   const release = join(home, 'release');
   if (!existsSync(release) || !runnable(join(home, 'bin/java'))) {
-    return 0;
+    return '0';
   }
-  return Number(/^JAVA_VERSION="(\d+)/m.exec(readFileSync(release, 'utf8'))?.[1] ?? 0);
+  return /^JAVA_VERSION="([\d.]+)/m.exec(readFileSync(release, 'utf8'))?.[1] ?? '0';
+}
+
+function isEnough(version) {
+  const number = (text) => {
+    const [major, minor = 0, patch = 0] = text.split('.').map(Number);
+    return major * 1_000_000 + minor * 1000 + patch;
+  };
+  return number(version) >= number(NEEDED_JAVA);
 }

@@ -40,6 +40,7 @@ test('otherwise the path is searched for a browser that runs', () => {
 
 test('a Java that is too old is passed over for one beside it', () => {
   jdk('jdks/a17', '17.0.15');
+  jdk('jdks/a25', '25.0.2');
   const right = jdk('jdks/b25', '25.0.3');
   expect(findJava({ JAVA_HOME: join(folder, 'jdks/a17') })).toBe(right);
   const first = jdk('first', '26');

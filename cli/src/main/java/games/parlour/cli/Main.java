@@ -30,6 +30,7 @@ import picocli.CommandLine.ParseResult;
 public final class Main {
   static final int LOST = 1;
   static final int REFUSED = 2;
+  static final int LACKING = 3;
   static final int BROKEN = 70;
 
   private Main() {}
@@ -39,6 +40,13 @@ public final class Main {
     PrintWriter out = utf8(results);
     PrintWriter err = utf8(new FileOutputStream(FileDescriptor.err));
     Map<String, String> env = System.getenv();
+    Optional<Text> oldJava = JavaCheck.refusal(Runtime.version());
+    if (oldJava.isPresent()) {
+      new CommandContext(System.in, out, err, env, false, LanguageChoice.of(List.of(args), env))
+          .complain(oldJava.get());
+      err.flush();
+      System.exit(LACKING);
+    }
     if (List.of(args).contains("serve")) {
       ServerPreload.begin();
     }

@@ -84,7 +84,7 @@ public abstract class LauncherFixture {
     write(scripts);
   }
 
-  void jdk(String name, String version) throws IOException {
+  Path jdk(String name, String version) throws IOException {
     Path jdk = Files.createDirectories(folder.resolve("jdks").resolve(name));
     Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"" + version + "\"\n");
     Files.createDirectory(jdk.resolve("bin"));
@@ -94,6 +94,7 @@ public abstract class LauncherFixture {
             "#!/bin/bash\n",
             jdk.resolve("bin/java"),
             "#!/bin/bash\necho \"" + name + " $PWD $*\"\nexit 7\n"));
+    return jdk;
   }
 
   static void script(Path path, String text) throws IOException {

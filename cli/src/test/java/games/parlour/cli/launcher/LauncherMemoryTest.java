@@ -13,7 +13,7 @@ class LauncherMemoryTest extends LauncherFixture {
 
   @Test
   void aServerHasAHeapWithinBounds() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     String call = launch("serve", "--port", "0").out();
     Matcher heap = HEAP.matcher(call);
     assertThat(heap.find()).as(call).isTrue();
@@ -24,13 +24,13 @@ class LauncherMemoryTest extends LauncherFixture {
 
   @Test
   void otherCommandsTakeWhatJavaGives() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     assertThat(launch("games").out()).doesNotContain("-Xm", "-XX:");
   }
 
   @Test
   void theHostMayChooseOtherwise() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     Map<String, String> env = Map.of("PARLOUR_JAVA_OPTIONS", "-Xmx2g  -XX:+UseZGC");
     assertThat(launch(house.resolve("parlour"), env, "serve").out())
         .contains(" -Xmx2g -XX:+UseZGC -jar ", "-XX:+ExitOnOutOfMemoryError")

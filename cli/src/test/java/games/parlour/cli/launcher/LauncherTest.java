@@ -18,7 +18,7 @@ class LauncherTest extends LauncherFixture {
 
   @Test
   void itBuildsOnceAndPassesTheCommandOn() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     ProgramRun first = launch("replay", "my game.txt");
     assertThat(first.code()).isEqualTo(7);
     assertThat(first.err()).startsWith("Building Parlour").hasLineCount(1);
@@ -34,7 +34,7 @@ class LauncherTest extends LauncherFixture {
 
   @Test
   void itWorksThroughLinks() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     Path first = Files.createSymbolicLink(folder.resolve("first"), Path.of("my house/parlour"));
     Path second = Files.createSymbolicLink(folder.resolve("second"), first);
     assertThat(launch(second, Map.of(), "games").out()).contains("/my house/cli/target/");
@@ -42,7 +42,7 @@ class LauncherTest extends LauncherFixture {
 
   @Test
   void itBuildsAgainWhenASourceOrTheVersionChanges() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     launch("games");
     Path source = Files.writeString(house.resolve("core/src/main/java/A.java"), "class A {}");
     Files.setLastModifiedTime(source, FileTime.from(Instant.now().plusSeconds(60)));
@@ -61,7 +61,7 @@ class LauncherTest extends LauncherFixture {
 
   @Test
   void itBuildsAgainWhenThePageChanges() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     Files.createDirectories(house.resolve("web/src/pages"));
     List<String> parts = List.of("src/pages/A.svelte", "index.html", "package.json", "vite.ts");
     for (String part : parts) {
@@ -80,7 +80,7 @@ class LauncherTest extends LauncherFixture {
 
   @Test
   void aFailedBuildIsToldInFullAndTriedAgain() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     script(bin.resolve("mvn"), BUILT + "echo '[ERROR] A.java: wrong'\necho more >&2\nexit 1\n");
     ProgramRun run = launch("games");
     assertThat(run.code()).isEqualTo(1);
@@ -92,7 +92,7 @@ class LauncherTest extends LauncherFixture {
 
   @Test
   void twoAtOnceBuildOnce() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     script(bin.resolve("sleep"), "#!/bin/bash\nexec /bin/sleep \"$@\"\n");
     script(
         bin.resolve("mvn"), BUILT + "sleep 1\nmkdir -p cli/target && : >cli/target/parlour.jar\n");
@@ -114,7 +114,7 @@ class LauncherTest extends LauncherFixture {
 
   @Test
   void testsRunAllOfMavenAndTheScenesAndCountAsABuild() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     script(bin.resolve("npm"), SCENES + "echo all seen\n");
     ProgramRun run = launch("test");
     assertThat(run.code()).isZero();
@@ -137,7 +137,7 @@ class LauncherTest extends LauncherFixture {
 
   @Test
   void theQuickTestsLeaveOutWhatIsSlow() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     script(bin.resolve("npm"), SCENES);
     ProgramRun run = launch("test", "--quick");
     assertThat(run.code()).isZero();
@@ -153,7 +153,7 @@ class LauncherTest extends LauncherFixture {
 
   @Test
   void theSuiteSaysWhatTookLongest() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     String report = "<testsuite version=\"3\" name=\"%s\" time=\"%s\" tests=\"1\">\n";
     String folder = "core/target/surefire-reports";
     String maven = Files.readString(bin.resolve("mvn"));
@@ -179,7 +179,7 @@ class LauncherTest extends LauncherFixture {
 
   @Test
   void whateverFailsTheTestsFail() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     String maven = Files.readString(bin.resolve("mvn"));
     script(bin.resolve("npm"), SCENES + "echo unseen\nexit 4\n");
     ProgramRun scene = launch("test");
@@ -199,7 +199,7 @@ class LauncherTest extends LauncherFixture {
 
   @Test
   void theSuiteEndsWithWhatFailed() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     String maven = Files.readString(bin.resolve("mvn"));
     String report =
         """
@@ -231,7 +231,7 @@ class LauncherTest extends LauncherFixture {
 
   @Test
   void anAttackIsMadeByTheSourcesOfTheTestsOnWhatIsBuilt() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     ProgramRun run = launch("attack", "--requests", "9");
     assertThat(run.code()).isEqualTo(7);
     assertThat(builds()).isOne();
@@ -242,7 +242,7 @@ class LauncherTest extends LauncherFixture {
 
   @Test
   void picturesAreTakenOfWhatIsBuilt() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     for (String tool : List.of("node", "npm")) {
       String known = tool.equals("node") ? "[[ $1 == --version ]] && echo v22.12.0 && exit\n" : "";
       String call = "echo \"" + tool + " $PWD $JAVA_HOME $*\" >>\"$CALLS\"\n";

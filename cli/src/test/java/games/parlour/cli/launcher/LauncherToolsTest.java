@@ -13,7 +13,23 @@ import org.junit.jupiter.api.Test;
 class LauncherToolsTest extends LauncherFixture {
   @Test
   void withoutAJdkOneLineSaysWhatToInstall() throws Exception {
-    lacks("JDK 25", launch("games"));
+    lacks("JDK 25.0.3", launch("games"));
+  }
+
+  @Test
+  void aJdk25ThatCanCorruptDataIsPassedOverAndTheReasonIsNamed() throws Exception {
+    for (String old : List.of("25", "25.0.2", "25.0.1.1", "25-ea")) {
+      jdk(old, old);
+    }
+    ProgramRun run = launch("games");
+    lacks("JDK 25.0.3", run);
+    assertThat(run.err()).contains("corrupt data", "JDK-8377811");
+    for (String good : List.of("25.0.3", "25.0.10", "25.1", "26", "27-ea")) {
+      Path jdk = jdk("good " + good, good);
+      Map<String, String> env = Map.of("PARLOUR_JAVA_HOME", jdk.toString());
+      assertThat(launch(house.resolve("parlour"), env, "games").out())
+          .startsWith("good " + good + " ");
+    }
   }
 
   @Test
@@ -21,14 +37,14 @@ class LauncherToolsTest extends LauncherFixture {
     jdk("a17", "17.0.15");
     jdk("b26", "26");
     Files.delete(folder.resolve("jdks/b26/bin/javac"));
-    lacks("JDK 25", launch("games"));
-    jdk("c25", "25.0.1");
+    lacks("JDK 25.0.3", launch("games"));
+    jdk("c25", "25.0.3");
     assertThat(launch("games").out()).startsWith("c25 ");
   }
 
   @Test
   void withoutMavenNodeOrNpmOneLineSaysWhatToInstall() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     Files.delete(bin.resolve("npm"));
     lacks("npm", launch("games"));
     lacks("npm", launch("test"));
@@ -42,7 +58,7 @@ class LauncherToolsTest extends LauncherFixture {
 
   @Test
   void anOldNodeIsNamedWithItsVersion() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     for (String old : List.of("v18.19.0", "v20.18.3", "")) {
       script(bin.resolve("node"), "#!/bin/bash\necho " + old + "\n");
       ProgramRun run = launch("games");
@@ -55,7 +71,7 @@ class LauncherToolsTest extends LauncherFixture {
 
   @Test
   void theNamedJdkComesFirst() throws Exception {
-    jdk("a25", "25");
+    jdk("a25", "25.0.3");
     jdk("z27", "27-ea");
     Path named = folder.resolve("jdks/z27");
     Map<String, String> env = Map.of("PARLOUR_JAVA_HOME", named.toString());
@@ -67,7 +83,7 @@ class LauncherToolsTest extends LauncherFixture {
 
   @Test
   void whoMayInstallsChromiumForTheTests() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     Files.delete(bin.resolve("chromium"));
     script(bin.resolve("id"), "#!/bin/bash\necho 0\n");
     script(
@@ -95,7 +111,7 @@ class LauncherToolsTest extends LauncherFixture {
 
   @Test
   void withoutChromiumTheBrowserTestsAreLeftOutButNotWhereAChangeIsChecked() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     Files.delete(bin.resolve("chromium"));
     script(bin.resolve("id"), "#!/bin/bash\necho 1000\n");
     ProgramRun run = launch("test");
@@ -111,7 +127,7 @@ class LauncherToolsTest extends LauncherFixture {
 
   @Test
   void withoutNginxTheTestOfSeveralNodesIsLeftOutButNotWhereAChangeIsChecked() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     Files.delete(bin.resolve("openssl"));
     script(bin.resolve("id"), "#!/bin/bash\necho 1000\n");
     ProgramRun run = launch("test");

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class LauncherWorkshopTest extends LauncherFixture {
   @Test
   void formatIsForAllSources() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     for (String tool : List.of("node", "npm")) {
       String known = tool.equals("node") ? "[[ $1 == --version ]] && echo v22.12.0 && exit\n" : "";
       script(
@@ -33,7 +33,7 @@ class LauncherWorkshopTest extends LauncherFixture {
 
   @Test
   void whatIsNotFormattedIsNamedInOneLine() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     script(
         bin.resolve("mvn"),
         """
@@ -57,7 +57,7 @@ class LauncherWorkshopTest extends LauncherFixture {
 
   @Test
   void aPageThatIsNotFormattedIsNamedToo() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     String maven = Files.readString(bin.resolve("mvn"));
     script(
         bin.resolve("mvn"),
@@ -76,7 +76,7 @@ class LauncherWorkshopTest extends LauncherFixture {
 
   @Test
   void aNewGameIsMadeByTheSourcesOfTheTests() throws Exception {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     ProgramRun run = launch("new-game", "fox-and-geese");
     assertThat(run.code()).isEqualTo(7);
     assertThat(builds()).isZero();

@@ -35,7 +35,7 @@ class PackageTest extends LauncherFixture {
   void aReleaseInABareFolder() throws Exception {
     String jar = System.getProperty("program.jar", "");
     assumeFalse(jar.isEmpty(), "The program is not built; ./parlour test builds it first.");
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     for (String tool : List.of("cp", "tar", "gzip")) {
       Path real = Files.exists(Path.of("/bin", tool)) ? Path.of("/bin", tool) : Path.of(tool);
       script(bin.resolve(tool), "#!/bin/bash\nexec " + real + " \"$@\"\n");
@@ -147,8 +147,8 @@ class PackageTest extends LauncherFixture {
     ProgramRun games = launch(release.resolve("parlour"), Map.of(), "games");
     assertThat(games.out()).contains("/parlour-1.0/lib/parlour.jar games");
     Files.delete(folder.resolve("jdks/jdk/bin/java"));
-    lacks("Java 25", launch(release.resolve("parlour"), Map.of(), "games"));
-    jdk("whole", "25");
+    lacks("Java 25.0.3", launch(release.resolve("parlour"), Map.of(), "games"));
+    jdk("whole", "25.0.3");
     assertThat(launch("package", "now").code()).isEqualTo(2);
   }
 }

@@ -26,7 +26,7 @@ class QuickStartTest extends LauncherFixture {
 
   @BeforeEach
   void aJdkThatCanRehearse() throws IOException {
-    jdk("jdk", "25");
+    jdk("jdk", "25.0.3");
     script(java(), REHEARSES);
   }
 
