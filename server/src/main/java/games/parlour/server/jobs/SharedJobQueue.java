@@ -44,6 +44,12 @@ public final class SharedJobQueue implements JobQueue {
   /** How often it looks for what it was not told of, such as what another one left. */
   private static final Duration LOOK = Duration.ofSeconds(1);
 
+  /**
+   * The scheduler counts its own pauses by the clock that says what is due, so they would last an
+   * hour if that clock were set back by one. The pauses above are real time and end its own.
+   */
+  private static final Duration OWN_PAUSE = Duration.ofMinutes(1);
+
   /** A server that misses four heartbeats loses its jobs to others. */
   private static final Duration HEARTBEAT = Duration.ofSeconds(1);
 
@@ -87,7 +93,7 @@ public final class SharedJobQueue implements JobQueue {
             .threads(atOnce)
             .executorService(threads)
             .pollUsingLockAndFetch(0.5, 1.0)
-            .pollingInterval(kind == JobKind.FLAG ? LOOK_FOR_FLAGS : LOOK)
+            .pollingInterval(OWN_PAUSE)
             .heartbeatInterval(HEARTBEAT)
             .missedHeartbeatsLimit(HEARTBEATS)
             .shutdownMaxWait(STOPPING)
@@ -151,7 +157,7 @@ public final class SharedJobQueue implements JobQueue {
     Thread.startVirtualThread(
         () -> {
           while (!closed && !noteMissing(kind, moments)) {
-            pause();
+            pause(AGAIN);
           }
         });
   }
@@ -166,9 +172,9 @@ public final class SharedJobQueue implements JobQueue {
     }
   }
 
-  private void pause() {
+  private void pause(Duration pause) {
     try {
-      Thread.sleep(AGAIN);
+      Thread.sleep(pause);
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
       closed = true;
@@ -211,6 +217,16 @@ public final class SharedJobQueue implements JobQueue {
   @Override
   public void start() {
     schedulers.values().forEach(Scheduler::start);
+    schedulers.forEach(
+        (kind, scheduler) -> Thread.startVirtualThread(() -> lookRegularly(kind, scheduler)));
+  }
+
+  private void lookRegularly(JobKind kind, Scheduler scheduler) {
+    Duration pause = kind == JobKind.FLAG ? LOOK_FOR_FLAGS : LOOK;
+    while (!closed) {
+      pause(pause);
+      scheduler.triggerCheckForDueExecutions();
+    }
   }
 
   @Override
