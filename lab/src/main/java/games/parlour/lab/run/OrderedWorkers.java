@@ -29,7 +29,10 @@ public record OrderedWorkers(int threads, BooleanSupplier stop) {
     Optional<T> piece(int number, BooleanSupplier stop);
   }
 
-  /** Does the pieces from one on, until they are all done, one is enough, or it is to stop. */
+  /**
+   * Does the pieces from one on, until they are all done, one is enough, or it is to stop; from then
+   * on none is taken, done or not.
+   */
   public <T> void run(int pieces, Work<T> work, Predicate<T> isEnough) {
     AtomicBoolean enough = new AtomicBoolean();
     BooleanSupplier ends = () -> enough.get() || stop.getAsBoolean();
@@ -56,7 +59,7 @@ public record OrderedWorkers(int threads, BooleanSupplier stop) {
   }
 
   private static <T> Optional<T> next(Future<Optional<T>> piece, BooleanSupplier ends) {
-    while (!ends.getAsBoolean() || piece.isDone()) {
+    while (!ends.getAsBoolean()) {
       try {
         return piece.get(GLANCE_MILLIS, TimeUnit.MILLISECONDS);
       } catch (TimeoutException notYet) {

@@ -1,10 +1,12 @@
 package games.parlour.lab.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
@@ -32,6 +34,29 @@ class OrderedWorkersTest {
               return false;
             });
     assertThat(taken).containsExactly(1, 2, 3);
+  }
+
+  /** With one thread the second piece is done when the third begins. */
+  @Test
+  void whatIsDoneWhenItIsToStopIsNotTaken() {
+    CountDownLatch secondDone = new CountDownLatch(1);
+    AtomicBoolean stop = new AtomicBoolean();
+    List<Integer> taken = new ArrayList<>();
+    new OrderedWorkers(1, stop::get)
+        .<Integer>run(
+            3,
+            (number, ends) -> {
+              if (number == 3) {
+                secondDone.countDown();
+              }
+              return Optional.of(number);
+            },
+            number -> {
+              assertThatCode(secondDone::await).doesNotThrowAnyException();
+              stop.set(true);
+              return !taken.add(number);
+            });
+    assertThat(taken).containsExactly(1);
   }
 
   @Test
