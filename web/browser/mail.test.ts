@@ -86,7 +86,7 @@ scene(
       const digest = receiver.mails.find(({ text }) => text.includes('/unsubscribe#'));
       expect(digest?.text).toContain(`/table/${id}`);
       await ben.getByRole('button', { name: 'Stop these e-mails' }).click();
-      await ben.getByRole('button', { name: 'Stop these e-mails' }).waitFor({ state: 'hidden' });
+      await ben.getByText('You will get no more e-mails about your games.').waitFor();
       expect((await ask<MailPreference>(phone, '/api/me/mail')).notices).toBe('off');
       // A page that is still open would miss the server.
       await Promise.all([ada.close(), ben.close(), phone.close()]);
