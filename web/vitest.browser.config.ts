@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { PATIENCE } from './browser/patience';
 
 // Two at a time, each with a server and a browser of its own: while one scene waits, the other goes
 // on, and more would only be in each other's way on a small machine. Pictures are taken one after the
@@ -64,7 +65,8 @@ export default defineConfig({
     // The files keep nothing, so that one worker can play them all without starting anew.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    hookTimeout: PATIENCE,
+    teardownTimeout: PATIENCE,
+    expect: { poll: { timeout: PATIENCE } },
   },
 });

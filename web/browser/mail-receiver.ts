@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { PATIENCE } from './patience';
 
 /** A mail as it came: its head and its text, decoded. */
 export interface Mail {
@@ -25,7 +26,7 @@ export class MailReceiver {
 
   /** The path behind the name of the server in a mail, which comes by itself. */
   async link(to: string, path: string): Promise<string> {
-    for (let tries = 0; tries < 600; tries++) {
+    for (const until = Date.now() + PATIENCE; Date.now() < until;) {
       const found = this.mails
         .filter((mail) => mail.to === to)
         .map((mail) => new RegExp(`${path}\\S+`).exec(mail.text)?.[0])

@@ -8,10 +8,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { PATIENCE } from './patience';
 
 /** The name in the files for hosts. */
 const NAME = 'play.example.org';
-const PATIENCE = 30_000;
 /** Below those that the system gives to connections, so that nobody else takes one meanwhile. */
 const FIRST_PORT = 20_000;
 const PORTS = 10_000;

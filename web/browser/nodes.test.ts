@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startDatabase } from './database';
 import { freePort, PortConflict, shipped, startNginx, type Nginx } from './nginx';
+import { LONGEST_SCENE } from './patience';
 import { startProgram, type Program } from './program';
 import { scene, type Browsers } from './scene';
 import { isCalled, look, move } from './table';
@@ -165,7 +166,7 @@ async function playOn(browsers: Browsers, { at, nodes }: Site): Promise<void> {
   expect((await look(ben, id)).entries.map((entry) => entry.text)).toEqual(played);
   for (const page of [ann, ben]) {
     await isListedOnce(page, played);
-    expect(await page.getByText('Connection lost').count()).toBe(0);
+    await expect.poll(() => page.getByText('Connection lost').count()).toBe(0);
   }
   await ben.reload();
   await isCalled(ben, 'e8', /Suffragette/);
@@ -240,7 +241,7 @@ const GUARDED =
   'nginx passes by what one node lacks or cannot read, keeps the figures back, and knows its name';
 
 if (process.env.PARLOUR_NGINX) {
-  test(GUARDED, guards, 60_000);
+  test(GUARDED, guards, LONGEST_SCENE);
   scene(NAME, (browsers) => withSite((site) => playOn(browsers, site)));
 } else {
   test.skip(GUARDED);

@@ -4,8 +4,8 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { PATIENCE } from './patience';
 
-const PATIENCE = 120_000;
 /** Scripts are quicker than people, and one address plays for all of them. */
 const SETTINGS = ['reads', 'writes', 'hints', 'lines']
   .flatMap((what) => [`guest.${what}`, `address.${what}`])

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { mapWords } from '../src/words/tableau-map.en';
+import { PATIENCE } from './patience';
 
 /** All that a tableau shows of a position, part by part, as it can be read off the page. */
 export type Picture = Record<string, string>;
@@ -22,8 +23,8 @@ const SIGNS = [mapWords.changed, mapWords.hinted, ...Object.values(mapWords.ways
 
 /** Teaches a browser tab to read the tableau that it shows, on this page and on each that follows. */
 export async function teachToRead(page: Page): Promise<void> {
-  await page.addInitScript((signs) => {
-    const PATIENCE = 30_000;
+  const told = { signs: SIGNS, patience: PATIENCE };
+  await page.addInitScript(({ signs, patience }) => {
     const all = (selector: string, within: ParentNode = document) => [
       ...within.querySelectorAll<HTMLElement>(selector),
     ];
@@ -72,7 +73,7 @@ export async function teachToRead(page: Page): Promise<void> {
           const late = setTimeout(() => {
             watch.disconnect();
             fail(new Error(`The page stays at: ${document.body.innerText}`));
-          }, PATIENCE);
+          }, patience);
           const watch = new MutationObserver(() => {
             if (isThere()) {
               clearTimeout(late);
@@ -92,5 +93,5 @@ export async function teachToRead(page: Page): Promise<void> {
           port2.postMessage(null);
         }),
     };
-  }, SIGNS);
+  }, told);
 }

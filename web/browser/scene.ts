@@ -1,11 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { inject, test, type ProvidedContext } from 'vitest';
+import { LONGEST_SCENE, PATIENCE } from './patience';
 
 const KEPT = 'target/browser';
-// Far more than is needed on a machine that does nothing else.
-const LIMIT = 300_000;
-const PATIENCE = 30_000;
 
 // What pages ask the server by themselves; tests look at tables as often as they like.
 const AROUND = /^\/api\/(?!tables\/[^/]+$|events)/;
@@ -62,7 +60,7 @@ export class Browsers {
 
   /** A person with a browser of their own: new cookies, an empty page. */
   async open(looks: Looks = {}): Promise<Page> {
-    browser ??= chromium.connect(sharedHere().browser);
+    browser ??= chromium.connect(sharedHere().browser, { timeout: PATIENCE });
     const context = await (
       await browser
     ).newContext({
@@ -180,6 +178,6 @@ export function quickScene(name: string, play: Play): void {
         await browsers.close();
       }
     },
-    LIMIT,
+    LONGEST_SCENE,
   );
 }

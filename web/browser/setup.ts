@@ -1,5 +1,6 @@
 import { chromium, type BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { PATIENCE } from './patience';
 import { startProgram, type Program } from './program';
 
 /** What the scenes of one worker share. */
@@ -38,7 +39,11 @@ const FLAGS = [
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const workers = Array.from({ length: project.config.maxWorkers });
   const browsers: Promise<BrowserServer>[] = workers.map(() =>
-    chromium.launchServer({ executablePath: process.env.PARLOUR_CHROMIUM, args: FLAGS }),
+    chromium.launchServer({
+      executablePath: process.env.PARLOUR_CHROMIUM,
+      args: FLAGS,
+      timeout: PATIENCE,
+    }),
   );
   const programs: Promise<Program>[] = workers.map(() => startProgram());
   const close = async () => {
