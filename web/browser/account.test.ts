@@ -136,7 +136,7 @@ scene('somebody sets another password, gets other codes and signs out', async (b
   const wanted = page.getByLabel('New password');
   await wanted.fill(SECOND);
   await page.getByRole('button', { name: 'Show password' }).last().click();
-  expect(await wanted.getAttribute('type')).toBe('text');
+  await expect.poll(() => wanted.getAttribute('type')).toBe('text');
   await page.getByRole('button', { name: 'Change password' }).last().click();
   await page.getByText('Your password has been changed.').waitFor();
   await page.getByRole('button', { name: 'New recovery codes' }).click();

@@ -25,8 +25,8 @@ quickScene(
     const levels = page.getByRole('group', { name: /^Strength/ });
     await levels.waitFor();
     const { usual, players } = await ask<Catalogue>(page, '/api/games?lang=en');
-    expect(await levels.getByRole('radio').count()).toBe(players.length);
-    expect(await levels.locator('input:checked').getAttribute('value')).toBe(usual);
+    await expect.poll(() => levels.getByRole('radio').count()).toBe(players.length);
+    await expect.poll(() => levels.locator('input:checked').getAttribute('value')).toBe(usual);
     await levels.getByRole('radio', { name: 'Level 3, easy' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -61,13 +61,13 @@ scene('a finger hits every level on a narrow phone', async (browsers) => {
 scene(
   'while a computer thinks, the table says who, and the mark may stand still',
   async (browsers) => {
-    const slow = await startProgram(3000);
+    // Far longer than a busy machine needs to show it; the server stops all the same.
+    const slow = await startProgram(60_000);
     try {
       for (const motion of [true, false]) {
         const page = await browsers.open({ at: slow.address, motion });
         await sit(page, { seats: LEVEL_5, options: OURS });
         await move(page, 'c6', 'c7');
-        // In one look, as the thinking ends by itself.
         const seen = await page.waitForFunction(() => {
           const heading = [...document.querySelectorAll('h2')].find(({ textContent }) =>
             textContent.includes('Level 5 is thinking'),
@@ -78,7 +78,6 @@ scene(
         const dots = (await seen.jsonValue()) || [];
         expect(dots).toHaveLength(3);
         expect(dots.every((name) => (name === 'none') === !motion)).toBe(true);
-        await page.getByRole('heading', { name: 'Your turn' }).waitFor();
         await page.close();
       }
     } finally {

@@ -99,23 +99,25 @@ for (const [wide, high] of [
         [{ game: 'fort-chitral', seats: { white: 'me', black: 'device' } }, 'd1', 'd2'],
       ] as const) {
         const { id } = await sit(page, wish);
-        expect(await width(page)).toBeLessThanOrEqual(wide);
-        const board = await page.getByRole('grid').boundingBox();
-        expect(board?.y).toBeGreaterThanOrEqual(0);
-        expect((board?.y ?? 0) + (board?.height ?? high)).toBeLessThanOrEqual(high);
+        await expect.poll(() => width(page)).toBeLessThanOrEqual(wide);
+        const isWhole = async () => {
+          const board = await page.getByRole('grid').boundingBox();
+          return board !== null && board.y >= 0 && board.y + board.height <= high;
+        };
+        await expect.poll(isWhole, { message: 'the board is in the window' }).toBe(true);
         // Whoever is to move, the bars are as high, and nothing under them moves.
         const heights = () =>
           page.locator('.bar.card').evaluateAll((bars) => bars.map((bar) => bar.clientHeight));
-        const before = await heights();
-        expect(new Set(before).size).toBe(1);
         await square(page, from).and(page.locator('.movable')).waitFor();
+        await expect.poll(async () => new Set(await heights()).size).toBe(1);
+        const before = await heights();
         await finger.tap(await middle(page, from));
         await finger.tap(await middle(page, to));
         await expect
           .poll(async () => (await look(page, id)).entries.map((entry) => entry.path.at(-1)))
           .toEqual([to]);
         await isCalled(page, to, 'last move');
-        expect(await heights()).toEqual(before);
+        await expect.poll(heights).toEqual(before);
       }
     },
   );

@@ -50,7 +50,7 @@ scene('settings are kept, and a table is played by them', async (browsers) => {
   await ann.reload();
   await ann.getByRole('switch', { name: 'Confirm each move', checked: true }).waitFor();
   await ann.getByRole('switch', { name: 'Notices from the browser', checked: true }).waitFor();
-  expect(await ann.locator('html').getAttribute('data-pieces')).toBe('clear');
+  await expect.poll(() => ann.locator('html').getAttribute('data-pieces')).toBe('clear');
 
   const table = await sit(ann, {
     seats: { suffragettes: 'me', police: 'open' },

@@ -79,7 +79,7 @@ scene('a position is shared as pictures, and its game found again', async (brows
   await mine.waitFor();
   await page.getByRole('button', { name: /^Hide Suffragetto/ }).click();
   await page.getByText('Hidden. You find it').waitFor();
-  expect(await mine.count()).toBe(0);
+  await mine.waitFor({ state: 'detached' });
   await page.getByLabel('Show hidden games').check();
   await mine.waitFor();
   await expectAccessible(page, 'my games');

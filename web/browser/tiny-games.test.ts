@@ -70,7 +70,7 @@ scene('a board that is no rectangle has no squares where it is void', async (bro
     const page = await browsers.open({ at, width, height });
     const { id } = await open(page, 'cross');
     await page.getByRole('grid').waitFor();
-    expect(await page.locator('[role=gridcell]').count()).toBe(33);
+    await expect.poll(() => page.locator('[role=gridcell]').count()).toBe(33);
     expect(await square(page, 'a1').count()).toBe(0);
     await isCalled(page, 'd1', /^d1, white captain, may move$/);
     await expectAccessible(page, `a board in the shape of a cross at ${width}`);
