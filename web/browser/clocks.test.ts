@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Clocks, Table } from '../src/api/types';
 import { expectAccessible } from './accessibility';
+import { besideProgram, startProgram } from './program';
 import { scene } from './scene';
 import { ask, enter, isWhole, look, move } from './table';
 import { mapOf, VOTES } from './tableau';
@@ -15,6 +16,19 @@ const tableOf = (page: Page) => page.url().split('/').at(-1) ?? '';
 const clocksOf = async (page: Page): Promise<Clocks | null> =>
   (await look(page, tableOf(page))).state.clocks;
 
+/** What a side has left, in seconds. */
+const secondsLeft = async (page: Page, side: string): Promise<number> =>
+  ((await clocksOf(page))?.sides.find((one) => one.side === side)?.left ?? 0) / 1000;
+
+/** What somebody does at their table beside the page, at once. */
+const act = async (page: Page, name: string): Promise<void> => {
+  const { after } = (await look(page, tableOf(page))).state;
+  await ask(page, `/api/tables/${tableOf(page)}/acts`, { after, act: name });
+};
+
+/** How much of a game is played as it is, after time was put forward. */
+const LAST_SECONDS = 20;
+
 /** Chooses one of a few, side by side. */
 const pick = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
 
@@ -26,65 +40,84 @@ async function join(host: Page, friend: Page): Promise<void> {
 }
 
 scene('a game with clocks is lost on time in view of both', async (browsers) => {
-  const ada = await browsers.open();
-  const ben = await browsers.open({ width: 360, height: 740, locale: 'de-DE', theme: 'dark' });
-  await ada.goto('/new/suffragetto?with=friend');
-  await pick(ada, 'Per game');
-  await ada.getByText('10 minutes each, 5 seconds added per turn.').waitFor();
-  await pick(ada, 'Other');
-  await ada.getByRole('spinbutton', { name: 'Minutes each' }).fill('0.25');
-  await ada.getByRole('spinbutton', { name: 'Seconds added per turn' }).fill('0');
-  await ada.getByText('15 seconds each for the whole game.').waitFor();
-  // On a slow machine it takes a while until both have agreed on a pause.
-  await ada.getByRole('spinbutton', { name: 'Minutes each' }).fill('0.5');
-  await ada.getByText('30 seconds each for the whole game.').waitFor();
-  await expectAccessible(ada, 'the choice of a clock');
-  await pick(ada, 'The Suffragettes begin');
-  await ada.getByRole('button', { name: 'Start' }).click();
-  await ada.waitForURL('**/table/*');
-  await join(ada, ben);
-  await ben.getByText('30 Sekunden für jede Seite und die ganze Partie.').waitFor();
-  await expectAccessible(ben, 'an invitation with a clock');
-  await ben.getByRole('button', { name: 'Platz nehmen' }).click();
+  const program = await startProgram(0, '', besideProgram());
+  try {
+    const at = program.address;
+    const ada = await browsers.open({ at });
+    const ben = await browsers.open({
+      at,
+      width: 360,
+      height: 740,
+      locale: 'de-DE',
+      theme: 'dark',
+    });
+    await ada.goto('/new/suffragetto?with=friend');
+    await pick(ada, 'Per game');
+    await ada.getByText('10 minutes each, 5 seconds added per turn.').waitFor();
+    await pick(ada, 'Other');
+    await ada.getByRole('spinbutton', { name: 'Minutes each' }).fill('0.25');
+    await ada.getByRole('spinbutton', { name: 'Seconds added per turn' }).fill('0');
+    await ada.getByText('15 seconds each for the whole game.').waitFor();
+    // On a slow machine it takes a while until both have agreed on a pause.
+    await ada.getByRole('spinbutton', { name: 'Minutes each' }).fill('60');
+    await ada.getByText('60 minutes each for the whole game.').waitFor();
+    await expectAccessible(ada, 'the choice of a clock');
+    await pick(ada, 'The Suffragettes begin');
+    await ada.getByRole('button', { name: 'Start' }).click();
+    await ada.waitForURL('**/table/*');
+    await join(ada, ben);
+    await ben.getByText('60 Minuten für jede Seite und die ganze Partie.').waitFor();
+    await expectAccessible(ben, 'an invitation with a clock');
+    await ben.getByRole('button', { name: 'Platz nehmen' }).click();
 
-  // Before both have moved nobody's time runs.
-  await clock(ada, 'Suffragettes')
-    .and(ada.locator('[aria-label*="30 seconds, stopped"]'))
-    .waitFor();
-  await move(ada, 'd6', 'd7');
-  await move(ben, 'd12', 'd11');
-  await clock(ben, 'Suffragetten').and(ben.locator('[aria-label*="läuft"]')).waitFor();
+    // Before both have moved nobody's time runs.
+    await clock(ada, 'Suffragettes').and(ada.locator('[aria-label*="1 hour, stopped"]')).waitFor();
+    await move(ada, 'd6', 'd7');
+    await move(ben, 'd12', 'd11');
+    await clock(ben, 'Suffragetten').and(ben.locator('[aria-label*="läuft"]')).waitFor();
+    await expectAccessible(ben, 'a clock that runs, German, dark, on a phone');
 
-  // A pause needs the consent of the other side, and whoever wants goes on.
-  await ada.getByRole('button', { name: 'Ask for a pause' }).click();
-  await ben.getByRole('group', { name: /bittet um eine Pause/ }).waitFor();
-  await ben.getByRole('button', { name: 'Pause machen' }).click();
-  await ada.getByText('The game is paused. The clocks have stopped.').first().waitFor();
-  const shown = await clock(ada, 'Suffragettes').textContent();
-  await expectAccessible(ada, 'a table in a pause');
-  expect(await clock(ada, 'Suffragettes').textContent()).toBe(shown);
-  await ben.getByRole('button', { name: 'Fortsetzen' }).click();
-  await expectAccessible(ben, 'a clock that runs, German, dark, on a phone');
+    // A pause needs the consent of the other side, and whoever wants goes on.
+    await ada.getByRole('button', { name: 'Ask for a pause' }).click();
+    await ben.getByRole('group', { name: /bittet um eine Pause/ }).waitFor();
+    await ben.getByRole('button', { name: 'Pause machen' }).click();
+    await ada.getByText('The game is paused. The clocks have stopped.').first().waitFor();
+    const shown = await clock(ada, 'Suffragettes').textContent();
+    await expectAccessible(ada, 'a table in a pause');
+    expect(await clock(ada, 'Suffragettes').textContent()).toBe(shown);
 
-  // Low time is said to whom it concerns, and to nobody else.
-  // It is said when the last ten seconds begin; a page on a slow machine may come to it later.
-  await ada
-    .getByRole('status')
-    .filter({ hasText: /^You have ([1-9]|10) seconds? left\.$/ })
-    .waitFor();
-  expect(await ben.getByRole('status').filter({ hasText: 'Du hast noch' }).count()).toBe(0);
+    // Between two pauses nearly all of her time passes.
+    await act(ben, 'resume');
+    await program.advance(Math.floor(await secondsLeft(ada, 'suffragettes')) - LAST_SECONDS);
+    await act(ada, 'ask-pause');
+    await act(ben, 'accept-pause');
+    await ada.getByRole('timer', { name: /^Clock, Suffragettes: \d+ seconds, paused/ }).waitFor();
+    await ben.getByRole('button', { name: 'Fortsetzen' }).click();
 
-  await ada.getByRole('heading', { name: 'You lost' }).waitFor();
-  await ben.getByRole('heading', { name: 'Gewonnen' }).waitFor();
-  await ada
-    .getByText(/ran out of time/)
-    .first()
-    .waitFor();
-  await ben.getByText(/Zeit/).first().waitFor();
-  const { entries, state } = await look(ada, tableOf(ada));
-  expect(entries.at(-1)).toMatchObject({ kind: 'act', seat: 'suffragettes' });
-  expect(state.turn).toMatchObject({ kind: 'over', winner: 'police' });
-  await clock(ben, 'Suffragetten').and(ben.locator('[aria-label*="0 Sekunden"]')).waitFor();
+    // Low time is said to whom it concerns, and to nobody else.
+    // It is said when the last ten seconds begin; a page on a slow machine may come to it later.
+    await ada
+      .getByRole('status')
+      .filter({ hasText: /^You have ([1-9]|10) seconds? left\.$/ })
+      .waitFor();
+    expect(await ben.getByRole('status').filter({ hasText: 'Du hast noch' }).count()).toBe(0);
+
+    await ada.getByRole('heading', { name: 'You lost' }).waitFor();
+    await ben.getByRole('heading', { name: 'Gewonnen' }).waitFor();
+    await ada
+      .getByText(/ran out of time/)
+      .first()
+      .waitFor();
+    await ben.getByText(/Zeit/).first().waitFor();
+    const { entries, state } = await look(ada, tableOf(ada));
+    expect(entries.at(-1)).toMatchObject({ kind: 'act', seat: 'suffragettes' });
+    expect(state.turn).toMatchObject({ kind: 'over', winner: 'police' });
+    await clock(ben, 'Suffragetten').and(ben.locator('[aria-label*="0 Sekunden"]')).waitFor();
+    // A page that is still open would miss the server.
+    await Promise.all([ada.close(), ben.close()]);
+  } finally {
+    await program.stop();
+  }
 });
 
 scene('a game by correspondence goes on over two visits and two devices', async (browsers) => {
