@@ -30,8 +30,8 @@ public record OrderedWorkers(int threads, BooleanSupplier stop) {
   }
 
   /**
-   * Does the pieces from one on, until they are all done, one is enough, or it is to stop; from then
-   * on none is taken, done or not.
+   * Does the pieces from one on, until they are all done, one is enough, or it is to stop; from
+   * then on none is taken, done or not.
    */
   public <T> void run(int pieces, Work<T> work, Predicate<T> isEnough) {
     AtomicBoolean enough = new AtomicBoolean();
