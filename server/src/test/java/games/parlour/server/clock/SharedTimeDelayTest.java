@@ -145,8 +145,8 @@ class SharedTimeDelayTest extends SharedTimeFixture {
     long asked = System.nanoTime();
     Clock clock = clock();
     TimeKeeper keeper = keeper(clock);
-    long nanos = System.nanoTime();
     long began = clock.millis();
+    long nanos = System.nanoTime();
     for (int round = 1; !isSlowlyNoted(keeper); round++) {
       assertThat(round).as("rounds in which the machine stood still").isLessThan(ROUNDS);
     }
