@@ -3,6 +3,7 @@ package games.parlour.server.durability;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.parlour.server.fixture.Await;
 import games.parlour.server.fixture.ParallelCalls;
 import games.parlour.server.fixture.TestPostgres;
 import games.parlour.server.store.Database;
@@ -28,6 +29,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -129,28 +132,44 @@ class SharedUpgradeTest {
   void noChangeOfAnEarlierServerFailsMeanwhile() throws InterruptedException {
     before();
     AtomicBoolean done = new AtomicBoolean();
-    List<Future<Integer>> writers =
+    List<AtomicInteger> made = List.of(new AtomicInteger(), new AtomicInteger());
+    List<Future<?>> writers =
         List.of(
-            threads.submit(
-                () -> writes(done, "update seat set seen = seen + 1 where number = 0", MOVE)),
             threads.submit(
                 () ->
                     writes(
                         done,
+                        made.get(0),
+                        "update seat set seen = seen + 1 where number = 0",
+                        MOVE)),
+            threads.submit(
+                () ->
+                    writes(
+                        done,
+                        made.get(1),
                         "update game_table set changed = changed where id = 'none'",
                         "update guest set created = created where id = 'bob'",
                         "update seat set seen = seen + 1 where number = 1")));
-    Thread.sleep(500);
+    awaitMore(made, writers);
     opened(threads.submit(this::open)).close();
-    Thread.sleep(500);
+    awaitMore(made, writers);
     done.set(true);
-    assertThat(writers)
-        .allSatisfy(writer -> assertThat(writer.get(1, TimeUnit.MINUTES)).isGreaterThan(0));
+    assertThat(writers).allSatisfy(writer -> writer.get(1, TimeUnit.MINUTES));
   }
 
-  /** How many changes could be made. */
-  private int writes(AtomicBoolean done, String... statements) throws Exception {
-    int made = 0;
+  /** Both have made two changes more, or one of them has failed. */
+  private static void awaitMore(List<AtomicInteger> made, List<Future<?>> writers) {
+    for (int at = 0; at < made.size(); at++) {
+      AtomicInteger changes = made.get(at);
+      int before = changes.get();
+      Future<?> writer = writers.get(at);
+      Await.until(() -> writer.isDone() || changes.get() >= before + 2);
+    }
+  }
+
+  /** Makes changes and counts them until that is enough. */
+  private @Nullable Void writes(AtomicBoolean done, AtomicInteger made, String... statements)
+      throws Exception {
     try (Connection connection = DriverManager.getConnection(address + NO_CYCLE_IS_FOUND);
         Statement statement = connection.createStatement()) {
       connection.setAutoCommit(false);
@@ -160,10 +179,10 @@ class SharedUpgradeTest {
           Thread.sleep(30);
         }
         connection.commit();
-        made++;
+        made.incrementAndGet();
       }
     }
-    return made;
+    return null;
   }
 
   @Test
