@@ -78,8 +78,10 @@ export default defineConfig({
   },
   test: {
     include: ['{src,scripts}/**/*.test.{ts,mjs}'],
-    // Far more than is needed on a machine that does nothing else.
-    testTimeout: 60_000,
+    // Far more than is needed on any machine; a test that ends costs none of it.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    teardownTimeout: 600_000,
     // The files leave nothing behind, so one worker runs many of them and loads everything once.
     isolate: false,
     unstubGlobals: true,
