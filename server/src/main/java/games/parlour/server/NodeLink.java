@@ -38,9 +38,6 @@ final class NodeLink implements NewsHandler, AutoCloseable {
    */
   private static final Duration FORSAKEN = Duration.ofSeconds(10);
 
-  /** Lines that were said shortly before the others were heard again may be told twice. */
-  private static final Duration OVERLAP = Duration.ofMinutes(1);
-
   private final Tables tables;
   private final Hub hub;
   private final Guests guests;
@@ -52,7 +49,6 @@ final class NodeLink implements NewsHandler, AutoCloseable {
   private final NewsListener listener;
   private final Clock clock;
   private final String own;
-  private volatile long heard;
 
   private final Object attendance = new Object();
 
@@ -85,7 +81,6 @@ final class NodeLink implements NewsHandler, AutoCloseable {
     this.nodes = nodes;
     this.clock = clock;
     this.own = database.node();
-    this.heard = clock.millis();
     this.listener = new NewsListener(database, this);
   }
 
@@ -119,9 +114,6 @@ final class NodeLink implements NewsHandler, AutoCloseable {
     nodes.beat(now);
     registered = true;
     nodes.lookAtVersions(now);
-    if (listener.isConnected()) {
-      heard = now;
-    }
     for (NodeRegistry.Node dead : nodes.dead(now)) {
       leave(() -> presence.leaveAll(dead.id(), dead.seen()));
       if (nodes.remove(dead)) {
@@ -223,7 +215,6 @@ final class NodeLink implements NewsHandler, AutoCloseable {
 
   @Override
   public void catchUp() {
-    long now = clock.millis();
     synchronized (attendance) {
       hub.catchUp(presence.elsewhere());
     }
@@ -232,8 +223,7 @@ final class NodeLink implements NewsHandler, AutoCloseable {
     host.look();
     tables.finder().forgetImported();
     tables.finder().catchUp();
-    chat.firstSince(hub.followed(), heard - OVERLAP.toMillis()).forEach(hub::chattedSince);
-    heard = now;
+    chat.lastNumbers(hub.followed()).forEach(hub::chatted);
   }
 
   /** This server stops; whether no other one runs. */

@@ -73,7 +73,7 @@ public final class UpdateWriter {
           }
           TableDocuments.SeatNews seats = telling.seatNews();
           byte[] json = ApiJson.MAPPER.writeValueAsBytes(seats);
-          return new WrittenUpdate("seats", json, after, told);
+          return new WrittenUpdate("seats", json, after, told, table.row().version());
         });
   }
 
@@ -88,7 +88,8 @@ public final class UpdateWriter {
         new UpdateKey(table.revision(), guest, language, after, telling.seats(), moment);
     byte[] json =
         updates.get(key, unknown -> ApiJson.MAPPER.writeValueAsBytes(telling.update(after)));
-    return new WrittenUpdate("update", json, table.session().size(), table.revision());
+    return new WrittenUpdate(
+        "update", json, table.session().size(), table.revision(), table.row().version());
   }
 
   private <P extends Position<P, M>, M extends Move> TablePresenter<P, M> telling(

@@ -16,8 +16,10 @@ import games.parlour.server.tables.LiveTable;
 import games.parlour.server.tables.Tables;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -140,12 +142,18 @@ public final class ChatRoom implements TableTalk {
         .toList();
   }
 
-  /** What was said after a line, without those whom a reader has nothing to do with. */
+  /** What was said after a line. */
   private List<ChatDocuments.Line> lines(String table, String guest, int after, Language language) {
+    return readable(store.lines(table, after, SHOWN), table, guest, language);
+  }
+
+  /** Some lines, without those of people whom a reader has nothing to do with. */
+  private List<ChatDocuments.Line> readable(
+      List<ChatLine> lines, String table, String guest, Language language) {
     Set<String> unread = new HashSet<>(mutes.by(guest, table));
     unread.addAll(blocks.around(guest));
     Catalogue said = words.of(language);
-    return store.lines(table, after, SHOWN).stream()
+    return lines.stream()
         .filter(line -> !unread.contains(line.guest()))
         .map(line -> told(line, guest, said))
         .toList();
@@ -170,15 +178,29 @@ public final class ChatRoom implements TableTalk {
         .orElse("");
   }
 
-  /** The lines since one, for somebody who follows a table; none for those who do not sit there. */
-  public Optional<ChatDocuments.News> news(
-      String table, String guest, int first, Language language) {
+  /**
+   * What was said after a line.
+   *
+   * @param lines what the reader may read of it
+   * @param last the number of the last line, whether the reader may read it or not; 0 if there is
+   *     none
+   */
+  public record LinesAfter(List<ChatDocuments.Line> lines, int last) {}
+
+  /** What was said after a line, for a follower of a table; empty for those without a seat. */
+  public Optional<LinesAfter> linesAfter(String table, String guest, int after, Language language) {
     Company company = company(table, guest);
     if (company.closed().isPresent() || company.seatOf(guest).isEmpty()) {
       return Optional.empty();
     }
-    List<ChatDocuments.Line> lines = lines(table, guest, first - 1, language);
-    return lines.isEmpty() ? Optional.empty() : Optional.of(new ChatDocuments.News(table, lines));
+    List<ChatLine> said = store.lines(table, after, SHOWN);
+    int last = said.isEmpty() ? 0 : said.getLast().number();
+    return Optional.of(new LinesAfter(readable(said, table, guest, language), last));
+  }
+
+  /** The number of the last line of each of these tables where something was said. */
+  public Map<String, Integer> lastNumbers(Collection<String> tables) {
+    return store.lastNumbers(tables);
   }
 
   /** Somebody says something. */

@@ -5,6 +5,7 @@ import games.parlour.server.store.Database;
 import games.parlour.server.store.LostRaceException;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -104,25 +105,25 @@ public final class ChatStore implements PersonalData {
         Optional.ofNullable(row.getString("text")));
   }
 
-  /** The first line at each of these tables that was said since a moment. */
-  public Map<String, Integer> firstSince(List<String> tables, long moment) {
-    Map<String, Integer> first = new HashMap<>();
-    for (int from = 0; from < tables.size(); from += AT_ONCE) {
-      List<String> some = tables.subList(from, Math.min(from + AT_ONCE, tables.size()));
+  /** The number of the last line of each of these tables where something was said. */
+  public Map<String, Integer> lastNumbers(Collection<String> tables) {
+    List<String> all = List.copyOf(tables);
+    Map<String, Integer> last = new HashMap<>();
+    for (int from = 0; from < all.size(); from += AT_ONCE) {
+      List<String> some = all.subList(from, Math.min(from + AT_ONCE, all.size()));
       database.read(
           handle -> {
             handle
                 .createQuery(
-                    "select table_id, min(number) as first from chat_line"
-                        + " where table_id in (<tables>) and at >= :moment group by table_id")
+                    "select table_id, max(number) as last from chat_line"
+                        + " where table_id in (<tables>) group by table_id")
                 .bindList("tables", some)
-                .bind("moment", moment)
-                .map((row, at) -> Map.entry(row.getString("table_id"), row.getInt("first")))
-                .forEach(one -> first.put(one.getKey(), one.getValue()));
+                .map((row, at) -> Map.entry(row.getString("table_id"), row.getInt("last")))
+                .forEach(one -> last.put(one.getKey(), one.getValue()));
             return 0;
           });
     }
-    return first;
+    return last;
   }
 
   /** Who wrote a line. */

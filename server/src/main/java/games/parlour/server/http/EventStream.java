@@ -1,29 +1,42 @@
 package games.parlour.server.http;
 
 import games.parlour.server.tables.Follower;
+import java.io.IOException;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.locks.ReentrantLock;
 
-/** One reader's place in the tables it follows, and which of them have changed since. */
+/**
+ * One reader's stream: which tables have changed since it last looked, and what it has sent. Two
+ * locks guard them, since those who announce a change must never wait for a slow reader: its
+ * monitor what has changed, and another lock, which is held while sending, what was sent.
+ */
 final class EventStream implements Follower {
   private final Optional<String> guest;
-  private final Map<String, Integer> last;
-  private final Map<String, Long> revisions = new TreeMap<>();
   private final Set<String> changed = new LinkedHashSet<>();
 
-  /** The first line of each table's chat that was not told yet; empty where nobody chats. */
-  private final Map<String, Integer> unread = new TreeMap<>();
+  /** The newest chat line that was announced of each table. */
+  private final Map<String, Integer> chatted = new TreeMap<>();
 
+  private final ReentrantLock sending = new ReentrantLock();
+  private final StreamPlace place;
   private boolean ended;
 
-  EventStream(Optional<String> guest, Map<String, Integer> last) {
+  EventStream(Optional<String> guest, Map<String, Integer> entries) {
     this.guest = guest;
-    this.last = new TreeMap<>(last);
+    this.place = new StreamPlace(entries);
+  }
+
+  /** Tables that have changed, and the newest announced chat line of tables where people chat. */
+  record PendingNews(Set<String> tables, Map<String, Integer> chats) {}
+
+  /** Reads what follows the last numbers that were sent, and sends it. */
+  interface Step {
+    /** Whether there was anything to send. */
+    boolean send(StreamPlace place) throws IOException;
   }
 
   @Override
@@ -40,8 +53,8 @@ final class EventStream implements Follower {
   /** Strangers read no chat, so they need not even wake. */
   @Override
   public synchronized void chatted(String table, int line) {
-    if (guest.isPresent()) {
-      unread.merge(table, line, Math::min);
+    if (guest.isPresent() && !place.hasSentLine(table, line)) {
+      chatted.merge(table, line, Math::max);
       notifyAll();
     }
   }
@@ -56,59 +69,49 @@ final class EventStream implements Follower {
     return ended;
   }
 
-  /**
-   * Waits for changes or for something said, at most so long; the tables that changed, each once.
-   */
-  synchronized Set<String> take(long millis) {
-    long until = System.nanoTime() + millis * 1_000_000;
-    long left = millis;
-    while (changed.isEmpty() && unread.isEmpty() && !ended && left > 0) {
+  /** Waits until something is announced, at most until a moment of {@link System#nanoTime}. */
+  synchronized PendingNews take(long until) {
+    long left = millisUntil(until);
+    while (changed.isEmpty() && chatted.isEmpty() && !ended && left > 0) {
       try {
         wait(left);
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         ended = true;
       }
-      left = (until - System.nanoTime()) / 1_000_000;
+      left = millisUntil(until);
     }
-    Set<String> taken = Set.copyOf(changed);
+    PendingNews news = new PendingNews(Set.copyOf(changed), Map.copyOf(chatted));
     changed.clear();
-    return taken;
+    chatted.clear();
+    return news;
   }
 
-  /** The first line of each table's chat that was said since this was asked last. */
-  synchronized Map<String, Integer> takeUnread() {
-    if (unread.isEmpty()) {
-      return Map.of();
+  /** Rounded up, so that a wait does not end before its time. */
+  private static long millisUntil(long moment) {
+    return Math.ceilDiv(moment - System.nanoTime(), 1_000_000L);
+  }
+
+  /** Chat begins after these lines, which the reader asks for once the stream is open. */
+  void beginChatAfter(Map<String, Integer> lines) {
+    sending.lock();
+    try {
+      lines.forEach(place::advanceToLine);
+    } finally {
+      sending.unlock();
     }
-    Map<String, Integer> taken = Map.copyOf(unread);
-    unread.clear();
-    return taken;
   }
 
-  /** The number of the last entry that was told of a table. */
-  int last(String table) {
-    @Nullable Integer known = last.get(table);
-    return known == null ? 0 : known;
-  }
-
-  /** Which state of a table was told last; 0 before any was. */
-  long revision(String table) {
-    @Nullable Long known = revisions.get(table);
-    return known == null ? 0 : known;
-  }
-
-  void told(String table, int entry, long revision) {
-    // A reader may name a place that there is not; what was told here is never told again.
-    boolean first = revision(table) == 0;
-    last.merge(table, entry, (before, now) -> first ? now : Math.max(before, now));
-    revisions.put(table, revision);
-  }
-
-  /** The reader's place, as it names it to resume. */
-  String place() {
-    return last.entrySet().stream()
-        .map(table -> table.getKey() + ":" + table.getValue())
-        .collect(Collectors.joining(","));
+  /**
+   * Checks what was sent, reads what follows and sends it, before any other step of this stream
+   * begins; whether there was anything to send.
+   */
+  boolean inOneStep(Step step) throws IOException {
+    sending.lock();
+    try {
+      return step.send(place);
+    } finally {
+      sending.unlock();
+    }
   }
 }

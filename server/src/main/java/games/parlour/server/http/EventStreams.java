@@ -35,9 +35,10 @@ import org.eclipse.jetty.ee10.servlet.HttpOutput;
 
 /**
  * Live events. Each stream has a thread of its own (a virtual one) that sleeps until a table it
- * follows has changed, then tells everything since the entry that was told last. A slow reader
- * holds up nobody: it finds the newest state when it is ready, with every entry in between; one
- * that takes nothing for too long is dropped and resumes with the last entry it saw.
+ * follows has changed, then sends everything that follows the last numbers it sent. So it does not
+ * matter who announces a change, how often, or in which order. A slow reader holds up nobody: it
+ * finds the newest state when it is ready, with every entry in between; one that takes nothing for
+ * too long is dropped and resumes with the last entry it saw.
  */
 public final class EventStreams implements AutoCloseable {
   private static final byte[] BEGIN = "retry: 1000\n\n".getBytes(StandardCharsets.UTF_8);
@@ -100,12 +101,15 @@ public final class EventStreams implements AutoCloseable {
     EventStream stream = new EventStream(guest, follow);
     limiter.enter(guest, address);
     try {
+      open.add(stream);
+      follow.keySet().forEach(table -> hub.follow(table, stream));
+      if (guest.isPresent()) {
+        stream.beginChatAfter(chat.lastNumbers(follow.keySet()));
+      }
       context.disableCompression();
       context.contentType("text/event-stream; charset=utf-8");
       context.header("Cache-Control", "no-store");
       context.header("X-Accel-Buffering", "no");
-      open.add(stream);
-      follow.keySet().forEach(table -> hub.follow(table, stream));
       BooleanSupplier current = () -> isCurrent(guest, asking);
       run(stream, context.res().getOutputStream(), language, current);
     } catch (IOException gone) {
@@ -129,25 +133,40 @@ public final class EventStreams implements AutoCloseable {
   private void run(EventStream stream, OutputStream out, Language language, BooleanSupplier current)
       throws IOException {
     send(out, BEGIN);
+    long sent = System.nanoTime();
     while (!closing) {
-      Set<String> changed = stream.take(limits.heartbeat().toMillis());
+      EventStream.PendingNews pending = stream.take(sent + limits.heartbeat().toNanos());
       if (stream.hasEnded() || !current.getAsBoolean()) {
         return;
       }
-      Map<String, Integer> unread = stream.takeUnread();
-      ByteArrayOutputStream events = new ByteArrayOutputStream();
-      for (String table : changed) {
-        tell(stream, table, language, events);
-      }
-      for (Map.Entry<String, Integer> said : unread.entrySet()) {
-        tellChat(stream, said.getKey(), said.getValue(), language, events);
-      }
-      if (events.size() > 0) {
-        send(out, events.toByteArray());
-      } else if (unread.isEmpty()) {
-        send(out, BEAT); // whoever may not read what was said is not even told that it was
+      if (stream.inOneStep(place -> sendNews(stream.guest(), place, pending, language, out))) {
+        sent = System.nanoTime();
+      } else if (System.nanoTime() - sent >= limits.heartbeat().toNanos()) {
+        // Only at its time: readers who may not read a chat are not even told that it goes on.
+        send(out, BEAT);
+        sent = System.nanoTime();
       }
     }
+  }
+
+  private boolean sendNews(
+      Optional<String> guest,
+      StreamPlace place,
+      EventStream.PendingNews pending,
+      Language language,
+      OutputStream out)
+      throws IOException {
+    ByteArrayOutputStream events = new ByteArrayOutputStream();
+    for (String table : pending.tables()) {
+      addNews(guest, place, table, language, events);
+    }
+    for (Map.Entry<String, Integer> said : pending.chats().entrySet()) {
+      addChat(guest, place, said.getKey(), said.getValue(), language, events);
+    }
+    if (events.size() > 0) {
+      send(out, events.toByteArray());
+    }
+    return events.size() > 0;
   }
 
   /** At once and as a whole: a buffer of Jetty's would stay with every stream as long as it is. */
@@ -160,36 +179,53 @@ public final class EventStreams implements AutoCloseable {
     }
   }
 
-  private void tell(
-      EventStream stream, String id, Language language, ByteArrayOutputStream events) {
+  private void addNews(
+      Optional<String> guest,
+      StreamPlace place,
+      String id,
+      Language language,
+      ByteArrayOutputStream events) {
     try {
       Function<LiveTable<?, ?>, WrittenUpdate> telling =
-          table ->
-              updates.news(table, stream.last(id), stream.revision(id), stream.guest(), language);
-      boolean first = stream.revision(id) == 0;
+          table -> updates.news(table, place.entry(id), place.revision(id), guest, language);
       WrittenUpdate news =
-          first
-              ? tables.look(id, stream.guest(), telling)
-              : tables.finder().lookWithoutRefresh(id, stream.guest(), telling);
-      if (!first && news.after() < stream.last(id)) {
-        news = tables.look(id, stream.guest(), telling); // what is in memory is behind
+          place.isNew(id)
+              ? tables.look(id, guest, telling)
+              : tables.finder().lookWithoutRefresh(id, guest, telling);
+      if (place.isAheadOf(id, news)) {
+        news = tables.look(id, guest, telling); // what is in memory is behind
       }
-      stream.told(id, news.after(), news.revision());
-      add(events, "event: " + news.kind() + "\nid: " + stream.place() + "\ndata: ");
-      events.writeBytes(news.json());
+      if (place.advance(id, news)) {
+        add(events, "event: " + news.kind() + "\nid: " + place.text() + "\ndata: ");
+        events.writeBytes(news.json());
+        add(events, "\n\n");
+      }
     } catch (ProblemException | Refusal gone) {
-      add(events, "event: gone\ndata: " + json.text(new TableDocuments.Gone(id)));
+      if (place.advanceToGone(id)) {
+        add(events, "event: gone\ndata: " + json.text(new TableDocuments.Gone(id)) + "\n\n");
+      }
     }
-    add(events, "\n\n");
   }
 
-  /** Chat has no place to resume from: a reader asks for what it missed when it comes back. */
-  private void tellChat(
-      EventStream stream, String id, int first, Language language, ByteArrayOutputStream events) {
+  /**
+   * Chat has no place to resume from: a reader asks for what it missed when it comes back. What the
+   * guest may not read counts as sent.
+   */
+  private void addChat(
+      Optional<String> guest,
+      StreamPlace place,
+      String id,
+      int announced,
+      Language language,
+      ByteArrayOutputStream events) {
     try {
-      Optional<ChatDocuments.News> news =
-          stream.guest().flatMap(guest -> chat.news(id, guest, first, language));
-      news.ifPresent(lines -> add(events, "event: chat\ndata: " + json.text(lines) + "\n\n"));
+      Optional<ChatRoom.LinesAfter> said =
+          guest.flatMap(reader -> chat.linesAfter(id, reader, place.line(id), language));
+      place.advanceToLine(id, Math.max(announced, said.map(ChatRoom.LinesAfter::last).orElse(0)));
+      said.map(ChatRoom.LinesAfter::lines)
+          .filter(lines -> !lines.isEmpty())
+          .map(lines -> json.text(new ChatDocuments.News(id, lines)))
+          .ifPresent(news -> add(events, "event: chat\ndata: " + news + "\n\n"));
     } catch (ProblemException | Refusal gone) {
       // the table itself is told to be gone
     }

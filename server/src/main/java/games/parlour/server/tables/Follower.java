@@ -2,7 +2,10 @@ package games.parlour.server.tables;
 
 import java.util.Optional;
 
-/** Somebody who wants to hear when a table changes. Must not block. */
+/**
+ * Hears when a table changes. Changes may be announced more than once and in any order. Must not
+ * block.
+ */
 public interface Follower {
   /** Who it is, if it is known. */
   Optional<String> guest();
@@ -10,6 +13,6 @@ public interface Follower {
   /** A table that it follows has changed. */
   void changed(String table);
 
-  /** Somebody said something at a table that it follows; this is the line's number. */
+  /** The chat of a table that it follows has a line of this number, and all those before it. */
   void chatted(String table, int line);
 }

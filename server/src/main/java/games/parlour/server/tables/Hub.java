@@ -27,11 +27,6 @@ public final class Hub implements Attendance {
   /** Who was seen longer ago is not missed by the minute. */
   private static final Duration REMEMBERED = Duration.ofHours(1);
 
-  /** How long the database's message about a line may take. */
-  private static final Duration HEARD_WITHIN = Duration.ofMinutes(1);
-
-  private static final int LINES = 10_000;
-
   private final Clock clock;
   private final long started;
   private final Cache<String, Long> left =
@@ -39,10 +34,6 @@ public final class Hub implements Attendance {
 
   /** When those at a table are to look again, although nothing has changed but the time. */
   private final DueQueue looks = new DueQueue();
-
-  /** Lines that were told lately. */
-  private final Cache<String, Boolean> said =
-      Caffeine.newBuilder().maximumSize(LINES).expireAfterWrite(HEARD_WITHIN).build();
 
   private final Map<String, Set<Follower>> followers = new ConcurrentHashMap<>();
 
@@ -210,17 +201,10 @@ public final class Hub implements Attendance {
   }
 
   /**
-   * Tells everybody who follows a table that a line was said there. The database tells of it as
-   * well, also the server where it was said; it is told once, whoever is first.
+   * Announces to all who follow a table that its chat has this line. The database announces it as
+   * well, even at the server where it was said: followers know what they have sent.
    */
   public void chatted(String table, int line) {
-    if (said.asMap().putIfAbsent(table + " " + line, true) == null) {
-      chattedSince(table, line);
-    }
-  }
-
-  /** Tells everybody who follows a table what was said there since a line, even if told before. */
-  public void chattedSince(String table, int line) {
     followers.getOrDefault(table, Set.of()).forEach(follower -> follower.chatted(table, line));
   }
 
