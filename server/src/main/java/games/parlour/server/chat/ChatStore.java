@@ -13,7 +13,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/** The lines that are stored. A line keeps its number, and no other gets it while it is there. */
+/** The lines that are stored. A line keeps its number, and no other ever gets it. */
 public final class ChatStore implements PersonalData {
   private static final int TRIES = 5;
 
@@ -140,19 +140,40 @@ public final class ChatStore implements PersonalData {
                 .findOne());
   }
 
-  /** Removes what was said at tables where nothing happened since a moment; how many lines. */
+  /**
+   * Removes what was said at tables where nothing happened since a moment; how many lines. Of the
+   * last line of a table the number stays, so that readers who have seen it miss no new one.
+   */
   public int removeBefore(long moment, int most) {
     return database.write(
         handle ->
-            handle
-                .createUpdate(
-                    "delete from chat_line where (table_id, number) in ("
-                        + "select c.table_id, c.number from chat_line c"
-                        + " join game_table t on t.id = c.table_id"
-                        + " where t.changed < :moment and c.at < :moment limit :most)")
-                .bind("moment", moment)
-                .bind("most", most)
-                .execute());
+            change(handle, "delete from chat_line", "<", moment, most)
+                + change(
+                    handle,
+                    "update chat_line"
+                        + " set at = 0, guest = '', seat = '', phrase = null, text = null",
+                    "=",
+                    moment,
+                    most));
+  }
+
+  /**
+   * Changes old lines.
+   *
+   * @param comparison how their numbers compare to the last one of their table
+   */
+  private static int change(Handle handle, String how, String comparison, long moment, int most) {
+    return handle
+        .createUpdate(
+            how
+                + " where (table_id, number) in (select c.table_id, c.number from chat_line c"
+                + " join game_table t on t.id = c.table_id"
+                + " where t.changed < :moment and c.at < :moment and c.at > 0 and c.number "
+                + comparison
+                + " (select max(number) from chat_line where table_id = c.table_id) limit :most)")
+        .bind("moment", moment)
+        .bind("most", most)
+        .execute();
   }
 
   @Override

@@ -52,12 +52,21 @@ public abstract class RetentionTests extends ServerTests {
       ada.put("/api/me", Map.of("name", "Ada")).as(200);
       bob.post("/api/me/account", Map.of("name", "Bob", "password", "a long password")).as(201);
       pair.get(0).types("Good evening");
+      pair.get(0).types("What a crowd");
       ada.post(pair.get(0).path("reports"), Map.of("seat", "police", "reason", "spam")).as(200);
       Sql.run(own, "update report set decision = 'no', decided = at");
       TableClient place = pair.get(0).place();
 
       own.clock().advance(Duration.ofDays(31));
-      Await.until(() -> count(own, "chat_line") == 0);
+      Await.until(() -> count(own, "chat_line where at > 0") == 0);
+      assertThat(
+              count(
+                  own,
+                  "chat_line where number <> 2 or guest <> '' or seat <> ''"
+                      + " or phrase is not null or text is not null"))
+          .as("what is left of the chat but the number of the last line")
+          .isZero();
+      assertThat(pair.get(0).read()).isEmpty();
       assertThat(count(own, "report")).isEqualTo(1);
 
       own.clock().advance(Duration.ofDays(20));
@@ -67,6 +76,9 @@ public abstract class RetentionTests extends ServerTests {
 
       own.clock().advance(Duration.ofDays(60)); // 111 days since the last move, 60 since she looked
       place.moves(place.offers().getFirst());
+      assertThat(pair.get(0).types("Your turn").path("number").asInt())
+          .as("number of the first line after the others were removed")
+          .isEqualTo(3);
       own.clock().advance(Duration.ofDays(99));
       TableClient his = pair.get(1).place();
       assertThat(holder(his)).isEqualTo("Ada");
