@@ -150,7 +150,9 @@ scene(
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'Share this position' });
     const link = sheet.getByLabel('Link to this position');
-    await expect.poll(async () => (await link.inputValue()) === page.url()).toBe(true);
+    await expect
+      .poll(async () => ({ link: await link.inputValue() }))
+      .toEqual({ link: page.url() });
     const svg = (await saved(page, 'Save picture (SVG)')).toString();
     expect(svg).toMatch(/<desc[^>]*>Suffragette: i9\. /);
     const png = await saved(page, 'Save picture (PNG)');

@@ -6,11 +6,13 @@ import { ask, sit } from './table';
 
 const inSight = (page: Page, id: string) =>
   expect
-    .poll(() =>
-      page.locator(`[id="${id}"]`).evaluate((one) => {
-        const { top } = one.getBoundingClientRect();
-        return top >= -1 && top < innerHeight / 2;
-      }),
+    .poll(
+      () =>
+        page.locator(`[id="${id}"]`).evaluate((one) => {
+          const { top } = one.getBoundingClientRect();
+          return top >= -1 && top < innerHeight / 2;
+        }),
+      { message: `${id} is in the upper half of the window` },
     )
     .toBe(true);
 
@@ -46,7 +48,9 @@ scene('a rule has an address, and going there loads nothing anew', async (browse
   await page.goBack();
   await inSight(page, 'S5');
   expect(await page.locator('body[data-kept]').count()).toBe(1);
-  expect(await heading?.evaluate((one) => one.isConnected)).toBe(true);
+  expect(await heading?.evaluate((one) => one.isConnected), 'the page was not built anew').toBe(
+    true,
+  );
 });
 
 scene('every open game has its page, and a table and a new one lead there', async (browsers) => {

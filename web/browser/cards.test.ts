@@ -45,11 +45,13 @@ scene('a card that another names is opened by its name, and rulings lead on', as
   await rule.click();
   await page.waitForURL(({ pathname, hash }) => pathname.endsWith('women') && hash === `#${name}`);
   await expect
-    .poll(() =>
-      page.locator(`[id="${name}"]`).evaluate((one) => {
-        const { top } = one.getBoundingClientRect();
-        return top >= -1 && top < innerHeight;
-      }),
+    .poll(
+      () =>
+        page.locator(`[id="${name}"]`).evaluate((one) => {
+          const { top } = one.getBoundingClientRect();
+          return top >= -1 && top < innerHeight;
+        }),
+      { message: `rule ${name} is in sight` },
     )
     .toBe(true);
 });

@@ -92,13 +92,13 @@ scene(
       page.evaluate(() => [...document.styleSheets].map((sheet) => sheet.href ?? ''));
     const arrived = async (part: string) =>
       (await sheets()).some((href) => href.includes(`/assets/${part}-`));
-    await expect.poll(() => arrived('parts')).toBe(true);
-    await expect.poll(() => arrived('HostNotice')).toBe(true);
+    await expect.poll(() => arrived('parts'), { message: 'parts arrives' }).toBe(true);
+    await expect.poll(() => arrived('HostNotice'), { message: 'HostNotice arrives' }).toBe(true);
     expect(refused.size).toBeGreaterThanOrEqual(2);
     // None is left that never arrived: a look at its rules would fail.
     const whole = () =>
       page.evaluate(() => [...document.styleSheets].every((it) => it.cssRules !== null));
-    await expect.poll(whole).toBe(true);
+    await expect.poll(whole, { message: 'every style sheet that is left has arrived' }).toBe(true);
   },
 );
 

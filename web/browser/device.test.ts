@@ -78,13 +78,15 @@ scene(
     const page = await browsers.open();
     const turn = page.getByRole('button', { name: 'Flip the board' });
     const { id } = await sit(page, { seats, options });
-    await expect.poll(() => isTurned(page)).toBe(false);
+    await expect.poll(() => isTurned(page), { message: 'a new board is not turned' }).toBe(false);
     await turn.click();
-    await expect.poll(() => isTurned(page)).toBe(true);
+    await expect.poll(() => isTurned(page), { message: 'the board is turned' }).toBe(true);
     await page.reload();
-    await expect.poll(() => isTurned(page)).toBe(true);
+    await expect.poll(() => isTurned(page), { message: 'the board stays turned' }).toBe(true);
     await sit(page, { seats, options });
-    await expect.poll(() => isTurned(page)).toBe(false);
+    await expect
+      .poll(() => isTurned(page), { message: 'the board of another table is not turned' })
+      .toBe(false);
     // Some people close the storage to all pages; then the board turns all the same.
     await page.addInitScript(() => {
       const closed = {
@@ -96,8 +98,12 @@ scene(
       Object.defineProperty(window, 'localStorage', closed);
     });
     await page.goto(`/table/${id}`);
-    await expect.poll(() => isTurned(page)).toBe(false);
+    await expect
+      .poll(() => isTurned(page), { message: 'without storage the board is not turned' })
+      .toBe(false);
     await turn.click();
-    await expect.poll(() => isTurned(page)).toBe(true);
+    await expect
+      .poll(() => isTurned(page), { message: 'without storage the board can be turned' })
+      .toBe(true);
   },
 );

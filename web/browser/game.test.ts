@@ -18,7 +18,9 @@ async function turn(page: Page, pick: (below: number) => number): Promise<void> 
   await targets.nth(pick(await targets.count())).click();
   const ways = page.getByRole('group', { name: 'Which way?' }).getByRole('button');
   await expect
-    .poll(async () => (await ways.count()) > 0 || (await targets.count()) === 0)
+    .poll(async () => (await ways.count()) > 0 || (await targets.count()) === 0, {
+      message: 'the move is played, or the ways are offered',
+    })
     .toBe(true);
   if ((await ways.count()) > 0) {
     await ways.first().click();
@@ -56,7 +58,7 @@ scene('a whole game of each board game against the computer, by clicks', async (
     await expect.poll(async () => (await table()).state.status).toBe('over');
     const { game, state, entries } = await table();
     expect(game).toBe(id);
-    expect(state.turn.kind === 'over' && state.turn.told).toBeTruthy();
+    expect(state.turn).toMatchObject({ kind: 'over', told: expect.stringMatching(/./) });
     const [seat] = state.yours;
     const mine = entries.filter((entry) => entry.kind === 'move' && entry.seat === seat);
     expect(mine, name).toHaveLength(turns);

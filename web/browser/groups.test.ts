@@ -94,7 +94,7 @@ scene('a class of ten joins by its code and plays a round robin to its end', asy
         (await ask<Tournament>(teacher, url)).games
           .filter((game) => game.round === round)
           .every(({ table }) => table !== null);
-      await expect.poll(begun).toBe(true);
+      await expect.poll(begun, { message: `round ${round} has begun` }).toBe(true);
     } else {
       await ask<Tournament>(teacher, `${url}/rounds`, {});
     }
@@ -103,7 +103,7 @@ scene('a class of ten joins by its code and plays a round robin to its end', asy
 
   // Everybody sees the same table at the end.
   const end = await ask<Tournament>(teacher, url);
-  expect(end.over).toBe(true);
+  expect(end, 'the tournament at its end').toMatchObject({ over: true });
   expect(end.standings.reduce((sum, { points }) => sum + points, 0)).toBe(45);
   await Promise.all(
     members.map(async ({ page }) => {
@@ -113,13 +113,14 @@ scene('a class of ten joins by its code and plays a round robin to its end', asy
     }),
   );
   await expectAccessible(mia, 'a table of results on a phone');
-  expect(await mia.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
-    true,
-  );
+  expect(
+    await mia.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    'the page is no wider than the window',
+  ).toBe(true);
   await expectAccessible(ben, 'a table of results in the dark');
   const group = await ask<Group>(ben, `/api/groups/${id}`);
   expect(group.code).toBeNull();
-  expect(group.tournaments[0]?.over).toBe(true);
+  expect(group.tournaments[0]).toMatchObject({ over: true });
 
   // In a second tournament the host sets a result, and a pupil withdraws.
   const chosen = group.members.filter(({ name }) => /^Pupil [1-3]$/.test(name));

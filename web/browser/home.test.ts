@@ -91,6 +91,6 @@ scene('Start stays in sight however far one reads what can be chosen', async (br
       const box = await start.boundingBox();
       return box !== null && box.y >= 0 && box.y + box.height <= 800;
     };
-    await expect.poll(inSight, { message: `at ${width}` }).toBe(true);
+    await expect.poll(inSight, { message: `at ${width} pixels the button is in sight` }).toBe(true);
   }
 });

@@ -31,14 +31,16 @@ quickScene(
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     const five = levels.getByRole('radio', { name: /^Level 5/ });
-    await expect.poll(() => five.isChecked()).toBe(true);
+    await expect.poll(() => five.isChecked(), { message: 'level 5 is chosen' }).toBe(true);
     await page.getByRole('button', { name: 'Start' }).click();
     await page.waitForURL('**/table/*');
     await page.getByText('Level 5', { exact: true }).first().waitFor();
     for (const again of ['/new?with=computer', '/new/fort-chitral?with=computer']) {
       await page.goto(again);
       await levels.waitFor();
-      await expect.poll(() => five.isChecked(), { message: again }).toBe(true);
+      await expect
+        .poll(() => five.isChecked(), { message: `level 5 is chosen at ${again}` })
+        .toBe(true);
     }
   },
 );
@@ -77,7 +79,10 @@ scene(
         });
         const dots = (await seen.jsonValue()) || [];
         expect(dots).toHaveLength(3);
-        expect(dots.every((name) => (name === 'none') === !motion)).toBe(true);
+        expect(
+          dots.filter((name) => name === 'none'),
+          'dots that stand still',
+        ).toHaveLength(motion ? 0 : 3);
         await page.close();
       }
     } finally {

@@ -49,7 +49,11 @@ scene(
       await phone.getByText('Your address is confirmed.').waitFor();
       await ada.reload();
       await form.getByText('(confirmed)').waitFor();
-      await expect.poll(() => form.getByLabel('Once a day').isChecked()).toBe(true);
+      await expect
+        .poll(() => form.getByLabel('Once a day').isChecked(), {
+          message: 'e-mails come once a day',
+        })
+        .toBe(true);
       const asked = await ada.evaluate(
         () =>
           performance.getEntriesByType('resource').filter(({ name }) => name.includes('me/mail'))

@@ -135,6 +135,6 @@ scene('in a short window nothing lies over a square that has the focus', async (
           cell.contains(document.elementFromPoint(left + w / 2, top + height * part)),
         );
       });
-    await expect.poll(free, { message: name }).toBe(true);
+    await expect.poll(free, { message: `nothing covers ${name}` }).toBe(true);
   }
 });

@@ -27,7 +27,7 @@ scene(
     await page.waitForURL('**/table/*?entry=0');
     await page.getByRole('grid').waitFor();
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    expect((await look(page, id)).imported).toBe(true);
+    expect(await look(page, id)).toMatchObject({ imported: true });
 
     // Somebody else opens it in the middle, in German and on a phone.
     const other = await browsers.open({ locale: 'de-DE', width: 360, height: 780, touch: true });

@@ -76,7 +76,9 @@ scene('an illegal press is answered with its reason, which opens the rule', asyn
   await page.keyboard.press('Escape');
   await expect.poll(() => rules.count()).toBe(0);
   await expect
-    .poll(() => opener.evaluate((button) => button === document.activeElement))
+    .poll(() => opener.evaluate((button) => button === document.activeElement), {
+      message: 'the focus is on the button that opened the rules',
+    })
     .toBe(true);
 });
 

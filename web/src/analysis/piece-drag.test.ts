@@ -64,14 +64,14 @@ describe('a piece on a board set up by hand', () => {
     drag.move(event(150, 150));
     drag.move(event(60, 240));
     drag.up(event(60, 240));
-    expect(drag.click()).toBe(false);
+    expect(drag.click(), 'the click that puts a piece back').toBe(false);
 
     drag.down(event(50, 250));
     drag.move(event(150, 150));
     drag.cancel();
     expect(selection.held).toBeNull();
     drag.up(event(150, 150));
-    expect(drag.click()).toBe(false);
+    expect(drag.click(), 'the click after a cancelled drag').toBe(false);
 
     drag.down(event(50, 250));
     drag.move(event(53, 252));

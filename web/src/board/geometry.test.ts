@@ -30,8 +30,8 @@ describe('squares on the screen', () => {
   });
 
   it('tells squares from zones', () => {
-    expect(isSquare('a17')).toBe(true);
-    expect(isSquare('gaol')).toBe(false);
+    expect(isSquare('a17'), 'a17 is a square').toBe(true);
+    expect(isSquare('gaol'), 'gaol is no square').toBe(false);
   });
 });
 
@@ -73,7 +73,7 @@ describe('the layout', () => {
       [1001, 777],
     ] as const) {
       const { seen, size, edge, compact } = layout(plan, trays, false, width, height);
-      expect(Number.isInteger(size)).toBe(true);
+      expect(Number.isInteger(size), `${size} is a whole number of pixels`).toBe(true);
       expect(seen.files.length * size + 2 * edge).toBeLessThanOrEqual(width);
       expect(seen.ranks.length * size + 2 * edge + (compact ? 68 : 0)).toBeLessThanOrEqual(height);
     }

@@ -43,16 +43,17 @@ describe('likeness', () => {
       pieces: start.pieces.toReversed(),
       trays: [...start.trays, { place: 'ward', counts: [{ kind: 'man', count: 0 }] }],
     };
-    expect(alike(start, other)).toBe(true);
+    expect(alike(start, other), 'the order and empty trays make no difference').toBe(true);
   });
 
   it('sees a piece elsewhere, of another kind, or in a tray', () => {
     for (const motion of [hop, take, freed]) {
-      expect(alike(start, applyMotions(start, [motion]))).toBe(false);
+      const moved = applyMotions(start, [motion]);
+      expect(alike(start, moved), `${motion.from}-${motion.to} makes a difference`).toBe(false);
     }
     const [, ...others] = start.pieces;
     const changed = { ...start, pieces: [{ kind: 'chief', square: 'a1' }, ...others] };
-    expect(alike(start, changed)).toBe(false);
+    expect(alike(start, changed), 'the kind of a piece makes a difference').toBe(false);
   });
 });
 

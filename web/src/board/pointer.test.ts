@@ -75,13 +75,13 @@ describe('a finger on small squares', () => {
     selection.clear();
     finger(80, off('b1', 20, -90));
     expect(selection.selected).toBe('b1');
-    expect(pointer.click()).toBe(false);
+    expect(pointer.click(), 'the tap has picked up a piece and is no click').toBe(false);
   });
 
   it('means nothing far from every piece', () => {
     finger(80, off('a4', 0, 0));
     expect(selection.selected).toBeNull();
-    expect(pointer.click()).toBe(true);
+    expect(pointer.click(), 'a tap far from every piece is a click').toBe(true);
   });
 
   it('shows the loupe at once, and the square it would take', () => {
@@ -161,17 +161,17 @@ describe('the mouse events that follow a tap', () => {
 
   it('do not take the focus from a question that the tap has asked', () => {
     finger(80, off('d1', 0, 0));
-    expect(stopped()).toBe(false);
+    expect(stopped(), 'the tap that picks up a piece goes on').toBe(false);
     finger(400, off('e3', 0, 0));
     expect(selection.choice?.square).toBe('e3');
-    expect(stopped()).toBe(true);
+    expect(stopped(), 'the tap that asks a question ends there').toBe(true);
   });
 
   it('close it with the next press elsewhere', () => {
     finger(80, off('d1', 0, 0));
     finger(400, off('e3', 0, 0));
     pointer.down(event(off('a1', 0, 0), 'mouse'));
-    expect(stopped()).toBe(false);
+    expect(stopped(), 'a press elsewhere goes on').toBe(false);
   });
 });
 
@@ -187,6 +187,6 @@ it('leaves the clicks of a mouse to the squares', () => {
   pointer.down(at);
   pointer.up(at);
   expect(selection.finger).toBeNull();
-  expect(pointer.click()).toBe(true);
+  expect(pointer.click(), 'the click of a mouse goes to the square').toBe(true);
   expect(selection.selected).toBeNull();
 });

@@ -36,9 +36,16 @@ describe('offers', () => {
   });
 
   it('ask where ways differ or lead back to their start', () => {
-    expect(mustAsk(ways.get('b1')?.get('d3') ?? [])).toBe(true);
-    expect(mustAsk(ways.get('b1')?.get('b2') ?? [])).toBe(false);
-    expect(mustAsk(ways.get('c3')?.get('c3') ?? [])).toBe(true);
+    expect(mustAsk(ways.get('b1')?.get('d3') ?? []), 'ways that differ must be asked for').toBe(
+      true,
+    );
+    expect(mustAsk(ways.get('b1')?.get('b2') ?? []), 'a single way need not be asked for').toBe(
+      false,
+    );
+    expect(
+      mustAsk(ways.get('c3')?.get('c3') ?? []),
+      'a way back to its start must be asked for',
+    ).toBe(true);
   });
 });
 

@@ -33,7 +33,7 @@ test('what is listed and what is offered are the same', () => {
       expect(about.lead).not.toBe('');
     }
   }
-  expect(isOffered('docs/architecture.md')).toBe(false);
+  expect(isOffered('docs/architecture.md'), 'architecture.md is not offered').toBe(false);
 });
 
 test('a game finds its own pages', async () => {

@@ -47,14 +47,14 @@ describe('a learner', () => {
 
   it('gets an answer to another choice, which is not sent', () => {
     const player = learner(new Room('answers'));
-    expect(player.takes('b1-b2')).toBe(false);
+    expect(player.takes('b1-b2'), 'b1-b2 is not played before all is read').toBe(false);
     expect(player.note).toBe(lessonWords.en.readFirst);
     player.next();
     expect(player.note).toBeNull();
-    expect(player.takes('b1-b2')).toBe(false);
+    expect(player.takes('b1-b2'), 'b1-b2 is answered and not played').toBe(false);
     expect(player.reply).toBe('Go to a2.');
     expect(player.note).toBeNull();
-    expect(player.takes('a1-a2')).toBe(true);
+    expect(player.takes('a1-a2'), 'a1-a2 is played').toBe(true);
     expect(player.reply).toBeNull();
   });
 
@@ -62,13 +62,13 @@ describe('a learner', () => {
     const room = new Room('usual', [entry(1, { seat: 'white', text: 'a1-a2' })]);
     room.offers = [offer('a2-a3', ['a2', 'a3']), offer('b1-b2', ['b1', 'b2'])];
     const player = learner(room);
-    expect(player.takes('b1-b2')).toBe(false);
+    expect(player.takes('b1-b2'), 'b1-b2 is answered and not played').toBe(false);
     expect(player.reply).toBeNull();
     expect(player.note).toBe(lessonWords.en.otherwise);
   });
 
   it('may move before everything is read', () => {
-    expect(learner(new Room('quick')).takes('a1-a2')).toBe(true);
+    expect(learner(new Room('quick')).takes('a1-a2'), 'a1-a2 is played at once').toBe(true);
   });
 
   it('hears of what happened when it was shown', () => {
@@ -82,16 +82,16 @@ describe('a learner', () => {
   it('plays freely after leaving, and can come back', () => {
     const player = learner(new Room('leaves'));
     player.leave();
-    expect(player.paused).toBe(true);
+    expect(player.paused, 'the lesson is paused').toBe(true);
     expect(player.points).toEqual([]);
-    expect(player.takes('b1-b2')).toBe(true);
+    expect(player.takes('b1-b2'), 'b1-b2 is played while the lesson is paused').toBe(true);
     player.resume();
-    expect(player.takes('b1-b2')).toBe(false);
+    expect(player.takes('b1-b2'), 'b1-b2 is not played when the lesson goes on').toBe(false);
   });
 
   it('is not held up by a lesson that asks for what is not there', () => {
     const player = learner(new Room('stuck', [], [offer('c1-c2', ['c1', 'c2'])]));
     expect(player.place.status).toBe('over');
-    expect(player.takes('c1-c2')).toBe(true);
+    expect(player.takes('c1-c2'), 'c1-c2 is played').toBe(true);
   });
 });

@@ -31,8 +31,11 @@ it('offers what the server accepts', () => {
 it('has a word for each clock', () => {
   expect(GAME_CLOCKS.map(wordOf)).toEqual(['300+3', '600+5', '900+10', '1800+20']);
   expect(wordOf(USUAL_DAYS)).toBe('3d');
-  expect(isPresetClock(USUAL_GAME)).toBe(true);
-  expect(isPresetClock({ kind: 'game', seconds: 61, increment: 0 })).toBe(false);
+  expect(isPresetClock(USUAL_GAME), 'the usual clock is one of the list').toBe(true);
+  expect(
+    isPresetClock({ kind: 'game', seconds: 61, increment: 0 }),
+    '61 seconds are none of the list',
+  ).toBe(false);
 });
 
 it('gives a clock only where two sides have seats', () => {

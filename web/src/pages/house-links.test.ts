@@ -10,7 +10,10 @@ describe('houseLinks', () => {
   });
 
   it('has something on every shelf', () => {
-    expect(houseLinks('weather').every(({ links }) => links.length > 0)).toBe(true);
+    expect(
+      houseLinks('weather').every(({ links }) => links.length > 0),
+      'no shelf is empty',
+    ).toBe(true);
     expect(paths).toEqual(expect.arrayContaining(['/pair', '/docs', '/privacy']));
   });
 
@@ -30,6 +33,6 @@ describe('houseLinks', () => {
   });
 
   it('knows what leads nowhere', () => {
-    expect(leads('/nowhere/at/all')).toBe(false);
+    expect(leads('/nowhere/at/all'), '/nowhere/at/all leads nowhere').toBe(false);
   });
 });

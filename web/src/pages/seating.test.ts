@@ -52,8 +52,10 @@ it('swaps', () => {
 });
 
 it('needs a person somewhere', () => {
-  expect(anybody({ a: 'computer', b: 'computer' })).toBe(false);
-  expect(anybody({ a: 'computer', b: 'open' })).toBe(true);
+  expect(anybody({ a: 'computer', b: 'computer' }), 'there is no person among computers').toBe(
+    false,
+  );
+  expect(anybody({ a: 'computer', b: 'open' }), 'an open seat is for a person').toBe(true);
 });
 
 it('names seats in the words of the server', () => {

@@ -51,9 +51,21 @@ describe('what waits for an answer', () => {
 });
 
 it('disturbs only who wants it, may be told, and looks away', () => {
-  expect(mayDisturb(true, 'granted', true)).toBe(true);
-  expect(mayDisturb(false, 'granted', true)).toBe(false);
-  expect(mayDisturb(true, 'denied', true)).toBe(false);
-  expect(mayDisturb(true, 'default', true)).toBe(false);
-  expect(mayDisturb(true, 'granted', false)).toBe(false);
+  expect(
+    mayDisturb(true, 'granted', true),
+    'it disturbs a player who wants it and looks away',
+  ).toBe(true);
+  expect(
+    mayDisturb(false, 'granted', true),
+    'it does not disturb a player who does not want it',
+  ).toBe(false);
+  expect(
+    mayDisturb(true, 'denied', true),
+    'it does not disturb where the browser has refused',
+  ).toBe(false);
+  expect(
+    mayDisturb(true, 'default', true),
+    'it does not disturb where the browser has not been asked',
+  ).toBe(false);
+  expect(mayDisturb(true, 'granted', false), 'it does not disturb a player who looks').toBe(false);
 });

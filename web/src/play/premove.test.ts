@@ -29,7 +29,7 @@ function waiting(more: Partial<Table> = {}, status: Partial<Table['state']> = {}
 
 describe('when a move may be planned', () => {
   it('is while the other side decides, also after a toss for the first turn', () => {
-    expect(mayPlan(waiting())).toBe(true);
+    expect(mayPlan(waiting()), 'a move may be planned while the other side decides').toBe(true);
     const mine = waiting().state.yours[0]!;
     expect(
       mayPlan(
@@ -38,13 +38,21 @@ describe('when a move may be planned', () => {
           { turn: { kind: 'decide', seat: mine, ask: '', rule: null, left: null, goal: null } },
         ),
       ),
+      'no move is planned in a turn of one’s own',
     ).toBe(false);
-    expect(mayPlan(waiting({}, { status: 'over' }))).toBe(false);
+    expect(mayPlan(waiting({}, { status: 'over' })), 'no move is planned after the game').toBe(
+      false,
+    );
   });
 
   it('is not where something is hidden, where dice fall, or in front of an audience', () => {
-    expect(mayPlan(waiting({ secrets: true }))).toBe(false);
-    expect(mayPlan(waiting({ chanceLater: true }))).toBe(false);
+    expect(
+      mayPlan(waiting({ secrets: true })),
+      'no move is planned where something is hidden',
+    ).toBe(false);
+    expect(mayPlan(waiting({ chanceLater: true })), 'no move is planned where dice fall').toBe(
+      false,
+    );
     expect(
       mayPlan(
         waiting(
@@ -52,12 +60,16 @@ describe('when a move may be planned', () => {
           { yours: [], seats: waiting().state.seats.map((seat) => ({ ...seat, you: false })) },
         ),
       ),
+      'the audience plans no move',
     ).toBe(false);
   });
 
   it('is not for who plays both sides', () => {
     const both = waiting().state.seats.map((seat) => ({ ...seat, you: true }));
-    expect(mayPlan(waiting({}, { seats: both }))).toBe(false);
+    expect(
+      mayPlan(waiting({}, { seats: both })),
+      'no move is planned by who plays both sides',
+    ).toBe(false);
   });
 });
 

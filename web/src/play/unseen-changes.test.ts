@@ -49,9 +49,18 @@ it('looks for questions where something changed and it has not just become my tu
 
 it('waits only while something can happen', () => {
   const hour = 3_600_000;
-  expect(mayChange([line('a', false, 3, 'over')], hour)).toBe(false);
-  expect(mayChange([line('a', false, 3, 'over', hour - 1000)], hour)).toBe(true);
-  expect(mayChange([line('a', false, 3, 'over'), line('b', false, 0, 'open')], hour)).toBe(true);
+  expect(
+    mayChange([line('a', false, 3, 'over')], hour),
+    'a game that ended long ago does not change',
+  ).toBe(false);
+  expect(
+    mayChange([line('a', false, 3, 'over', hour - 1000)], hour),
+    'a game that has only just ended may change',
+  ).toBe(true);
+  expect(
+    mayChange([line('a', false, 3, 'over'), line('b', false, 0, 'open')], hour),
+    'an open table can change',
+  ).toBe(true);
 });
 
 it('tells an event once, and remembers the latest', () => {

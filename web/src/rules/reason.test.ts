@@ -51,8 +51,8 @@ describe('reasons', () => {
 
   it('know their table and language', () => {
     const { desk: one } = desk(() => null);
-    expect(one.serves('T1', 'en')).toBe(true);
-    expect(one.serves('T1', 'de')).toBe(false);
-    expect(one.serves('T2', 'en')).toBe(false);
+    expect(one.serves('T1', 'en'), 'it is in English for table T1').toBe(true);
+    expect(one.serves('T1', 'de'), 'it is not in German').toBe(false);
+    expect(one.serves('T2', 'en'), 'it is not for table T2').toBe(false);
   });
 });

@@ -28,7 +28,7 @@ describe('picksOf', () => {
     const { buttons, rows } = picksOf(many);
     expect(buttons).toEqual([]);
     expect(rows).toHaveLength(30);
-    expect(isLong(rows)).toBe(true);
+    expect(isLong(rows), '30 rows are long').toBe(true);
   });
 });
 

@@ -61,9 +61,18 @@ describe('acts', () => {
   });
 
   it('agree a draw at once where no other person sits on the other side', () => {
-    expect(isFinal('offer-draw', teams('W', 'w', 'B', 'b?'))).toBe(true);
-    expect(isFinal('offer-draw', teams('W', 'w', 'B', 'b'))).toBe(false);
-    expect(isFinal('offer-draw', teams('W', 'W', 'b?', 'b?'))).toBe(false);
+    expect(
+      isFinal('offer-draw', teams('W', 'w', 'B', 'b?')),
+      'a draw is final without another person on the other side',
+    ).toBe(true);
+    expect(
+      isFinal('offer-draw', teams('W', 'w', 'B', 'b')),
+      'a draw is not final with a person on the other side',
+    ).toBe(false);
+    expect(
+      isFinal('offer-draw', teams('W', 'W', 'b?', 'b?')),
+      'a draw that computers may decline is not final',
+    ).toBe(false);
   });
 
   it('are answered for the side that was asked', () => {

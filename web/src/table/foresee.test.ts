@@ -66,9 +66,12 @@ it('tells together what leaves one place', () => {
 
 it('knows the same position in another order, and another one', () => {
   const turned = { ...view, pieces: view.pieces.toReversed(), notes: ['1'] };
-  expect(same(view, turned)).toBe(true);
-  expect(same(view, { ...view, trays: [] })).toBe(true);
-  expect(same(view, { ...view, pieces: view.pieces.slice(1) })).toBe(false);
+  expect(same(view, turned), 'the order of the pieces makes no difference').toBe(true);
+  expect(same(view, { ...view, trays: [] }), 'an absence of trays makes no difference').toBe(true);
+  expect(
+    same(view, { ...view, pieces: view.pieces.slice(1) }),
+    'a missing piece makes a difference',
+  ).toBe(false);
   const held = [{ place: 'box', counts: [{ kind: 'b', count: 1 }] }];
-  expect(same(view, { ...view, trays: held })).toBe(false);
+  expect(same(view, { ...view, trays: held }), 'a piece in a tray makes a difference').toBe(false);
 });

@@ -42,11 +42,19 @@ describe('isForOthers', () => {
 
   it('is what is told to another seat where there are secrets', () => {
     const hidden = { ...known, secrets: true };
-    expect(isForOthers(state(2, { viewer: 'black' }), hidden)).toBe(true);
-    expect(isForOthers(state(2, { viewer: 'white' }), hidden)).toBe(false);
+    expect(isForOthers(state(2, { viewer: 'black' }), hidden), 'it is for the other seat').toBe(
+      true,
+    );
+    expect(
+      isForOthers(state(2, { viewer: 'white' }), hidden),
+      'it is not for the seat that looks',
+    ).toBe(false);
   });
 
   it('is nothing where all see everything', () => {
-    expect(isForOthers(state(2, { viewer: 'black' }), known)).toBe(false);
+    expect(
+      isForOthers(state(2, { viewer: 'black' }), known),
+      'without secrets it is for both seats',
+    ).toBe(false);
   });
 });

@@ -11,10 +11,10 @@ const named = (chairs: Chair[][]) => chairs.map((side) => side.map(({ title }) =
 
 describe('a side with one seat', () => {
   it('turns the board only for those who do not hold the first seat', () => {
-    expect(turned(seated(true, false))).toBe(false);
-    expect(turned(seated(false, true))).toBe(true);
-    expect(turned(seated(true, true))).toBe(false);
-    expect(turned(seated(false, false))).toBe(false);
+    expect(turned(seated(true, false)), 'it is not turned for the first seat').toBe(false);
+    expect(turned(seated(false, true)), 'it is turned for the second seat').toBe(true);
+    expect(turned(seated(true, true)), 'it is not turned for who holds both').toBe(false);
+    expect(turned(seated(false, false)), 'it is not turned for the audience').toBe(false);
   });
 
   it('faces the other over the board', () => {
@@ -31,7 +31,10 @@ describe('a side with two seats, or none', () => {
   ];
 
   it('is the first side to each of its own', () => {
-    expect(turned([...team, ...seated(false, false).slice(1)])).toBe(false);
+    expect(
+      turned([...team, ...seated(false, false).slice(1)]),
+      'it is not turned for the second seat of the first side',
+    ).toBe(false);
   });
 
   it('has its chairs side by side, and what plays it in the place of a chair', () => {

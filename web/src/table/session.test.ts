@@ -91,10 +91,10 @@ describe('a hint', () => {
   it('stands until something happens, and is spoken', async () => {
     const { session, server, hear } = await seated({ hints: true });
     const asked = session.askHint();
-    expect(session.hinting).toBe(true);
+    expect(session.hinting, 'the session waits for a hint').toBe(true);
     (await server.next(...HINT)).reply(200, hint);
     await asked;
-    expect(session.hinting).toBe(false);
+    expect(session.hinting, 'no hint is awaited when one has come').toBe(false);
     expect(session.hint).toEqual(hint);
     expect(session.said).toBe('Hint: A man goes to a2. Winning chance 50%.');
     await session.askHint();
@@ -120,7 +120,7 @@ describe('a hint', () => {
     (await server.next(...HINT)).reply(429, problem(429, 'Wait 2 seconds.'));
     await asked;
     expect(session.message).toBe('Wait 2 seconds.');
-    expect(session.hinting).toBe(false);
+    expect(session.hinting, 'no hint is awaited when it was refused').toBe(false);
   });
 
   it('is not asked for where there is none', async () => {
@@ -205,7 +205,7 @@ describe('a pressed move', () => {
     });
     (await server.next(...MOVES, 1)).reply(200, one);
     await moved;
-    expect(session.online).toBe(true);
+    expect(session.online, 'the session is online again').toBe(true);
     expect(session.pending).toBeNull();
     expect(where(session)).toBe('ba4 wa2');
   });
@@ -247,7 +247,7 @@ it('goes to now when the move looked at is taken back', async () => {
   session.look(2);
   const back = entry(4, { kind: 'takeback', text: null, to: 1 });
   await hear(update([back], 4, { view: at('a2', 'a4') }));
-  expect(session.now).toBe(true);
+  expect(session.now, 'the session is at the latest entry').toBe(true);
   expect(where(session)).toBe('ba4 wa2');
 });
 
@@ -309,11 +309,11 @@ it('tells why a table cannot be read, and closes it', async () => {
   expect(session.unreadable).toBe('It cannot be read.');
   const refused = session.shut();
   (await server.next('POST', '/acts')).reply(409, problem(409, 'It is not yours.'));
-  expect(await refused).toBe(false);
+  expect(await refused, 'the table stays open').toBe(false);
   expect(session.unreadable).toBe('It is not yours.');
   const done = session.shut();
   (await server.next('POST', '/acts', 1)).reply(204, '');
-  expect(await done).toBe(true);
+  expect(await done, 'the table is closed').toBe(true);
 });
 
 it('says that a rematch is wanted, and shows that a takeback is declined', async () => {
@@ -388,7 +388,7 @@ describe('a move that is looked at once more', () => {
 
   it('is on the board, and nothing is sent', async () => {
     const { session, server } = await asked();
-    expect(session.pending?.asked).toBe(true);
+    expect(session.pending?.asked, 'the player is asked about the move first').toBe(true);
     expect(where(session)).toContain('wa2');
     expect(server.those(...MOVES)).toEqual([]);
   });

@@ -13,7 +13,10 @@ it('an entry is shown line by line; what I did myself is there at once', () => {
   });
   const weights = beatsOf(rolled, false).map(({ weight }) => weight);
   expect(weights).toEqual([1.2, 1, 0.15, 0.4]);
-  expect(beatsOf(rolled, true).every(({ weight }) => weight === 0)).toBe(true);
+  expect(
+    beatsOf(rolled, true).every(({ weight }) => weight === 0),
+    'all lines are there at once',
+  ).toBe(true);
 });
 
 it('what happens without a word is shown too, and nothing is not', () => {

@@ -40,13 +40,15 @@ describe('what can be chosen', () => {
   });
 
   it('an offer is known again when it comes once more', () => {
-    expect(alike(target({ place: 'A', kind: 'blue' }), target({ place: 'A', kind: 'blue' }))).toBe(
-      true,
-    );
-    expect(alike(target({ place: 'A', kind: 'blue' }), target({ place: 'A', kind: 'gold' }))).toBe(
-      false,
-    );
-    expect(alike(null, null)).toBe(false);
+    expect(
+      alike(target({ place: 'A', kind: 'blue' }), target({ place: 'A', kind: 'blue' })),
+      'the same target is the same',
+    ).toBe(true);
+    expect(
+      alike(target({ place: 'A', kind: 'blue' }), target({ place: 'A', kind: 'gold' })),
+      'another kind is another target',
+    ).toBe(false);
+    expect(alike(null, null), 'no offer is like no offer').toBe(false);
   });
 });
 

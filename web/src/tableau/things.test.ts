@@ -52,16 +52,22 @@ describe('things at spots', () => {
       go('blue', 'A', 'supply'),
       go('gold', 'supply', 'B'),
     ]);
-    expect(moved.has('A')).toBe(false);
+    expect(moved.has('A'), 'A is empty and gone').toBe(false);
     expect(countAt(moved, 'B')).toBe(2);
     expect(countAt(spots, 'A')).toBe(2);
-    expect(moved.has('supply')).toBe(false);
+    expect(moved.has('supply'), 'the supply is endless and not counted').toBe(false);
   });
 
   it('are the same in whatever order they are listed', () => {
     const other = new Map([...spots].reverse().map(([id, of]) => [id, [...of].reverse()]));
-    expect(same(spots, other)).toBe(true);
-    expect(same(spots, applyMotions(spots, [go('blue', 'supply', 'A')]))).toBe(false);
-    expect(same(spots, applyMotions(spots, [go('blue', 'A', 'C')]))).toBe(false);
+    expect(same(spots, other), 'the order makes no difference').toBe(true);
+    expect(
+      same(spots, applyMotions(spots, [go('blue', 'supply', 'A')])),
+      'a thing more makes a difference',
+    ).toBe(false);
+    expect(
+      same(spots, applyMotions(spots, [go('blue', 'A', 'C')])),
+      'a thing elsewhere makes a difference',
+    ).toBe(false);
   });
 });

@@ -93,14 +93,20 @@ describe('words', () => {
 
 describe('low time', () => {
   it('is seen and said at a few marks only', () => {
-    expect(isLow('game', 60_000)).toBe(true);
-    expect(isLow('game', 60_001)).toBe(false);
-    expect(isLow('days', 3_600_000)).toBe(true);
-    expect(isWarned('game', 61_000, 60_000)).toBe(true);
-    expect(isWarned('game', 60_000, 59_000)).toBe(false);
-    expect(isWarned('game', 31_000, 29_500)).toBe(true);
-    expect(isWarned('game', 9_000, 0)).toBe(false);
-    expect(isWarned('days', Infinity, 7_200_000)).toBe(true);
-    expect(isWarned('days', Infinity, 86_400_000)).toBe(false);
+    expect(isLow('game', 60_000), 'a minute is low for a game').toBe(true);
+    expect(isLow('game', 60_001), 'more than a minute is not low for a game').toBe(false);
+    expect(isLow('days', 3_600_000), 'an hour is low for a clock of days').toBe(true);
+    expect(isWarned('game', 61_000, 60_000), 'the mark of a minute was passed').toBe(true);
+    expect(isWarned('game', 60_000, 59_000), 'no mark lies between 60 and 59 seconds').toBe(false);
+    expect(isWarned('game', 31_000, 29_500), 'the mark of 30 seconds was passed').toBe(true);
+    expect(isWarned('game', 9_000, 0), 'a clock that has run out is not warned of').toBe(false);
+    expect(
+      isWarned('days', Infinity, 7_200_000),
+      'a clock of days is warned of with two hours left',
+    ).toBe(true);
+    expect(
+      isWarned('days', Infinity, 86_400_000),
+      'a clock of days is not warned of with a day left',
+    ).toBe(false);
   });
 });

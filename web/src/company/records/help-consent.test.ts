@@ -12,7 +12,9 @@ const PEOPLE = [seat('white', 'guest', true), seat('black', 'guest', false)];
 
 test('against a computer nobody has to be asked', () => {
   const seats = [seat('white', 'guest', true), seat('black', 'computer', false)];
-  expect(helpConsent(table([], [], seats)).needed).toBe(false);
+  expect(helpConsent(table([], [], seats)).needed, 'consent is not needed against a computer').toBe(
+    false,
+  );
 });
 
 test('against people it needs the yes of all', () => {
@@ -21,10 +23,13 @@ test('against people it needs the yes of all', () => {
     asked: true,
     all: false,
   });
-  expect(helpConsent(table([], ['white'], PEOPLE)).all).toBe(false);
-  expect(helpConsent(table([], ['white', 'black'], PEOPLE)).all).toBe(true);
+  expect(helpConsent(table([], ['white'], PEOPLE)).all, 'one of two is not all').toBe(false);
+  expect(helpConsent(table([], ['white', 'black'], PEOPLE)).all, 'both are all').toBe(true);
 });
 
 test('after the game there is nothing to allow', () => {
-  expect(helpConsent(table([], [], PEOPLE, 'over')).needed).toBe(false);
+  expect(
+    helpConsent(table([], [], PEOPLE, 'over')).needed,
+    'consent is not needed after the game',
+  ).toBe(false);
 });

@@ -11,9 +11,9 @@ test('a picture names its table, entry and language', () => {
 
 test('there is no picture of a list of facts', () => {
   const table = (kind: string) => ({ start: { kind } }) as unknown as Table;
-  expect(hasPicture(table('board'))).toBe(true);
-  expect(hasPicture(table('tableau'))).toBe(true);
-  expect(hasPicture(table('sheet'))).toBe(false);
+  expect(hasPicture(table('board')), 'a board has a picture').toBe(true);
+  expect(hasPicture(table('tableau')), 'a tableau has a picture').toBe(true);
+  expect(hasPicture(table('sheet')), 'a sheet has no picture').toBe(false);
 });
 
 test('a picture of a position names its game', () => {

@@ -70,10 +70,16 @@ describe('how results are written', () => {
   });
 
   test('a game is played once it has a table and as long as nobody has decided it', () => {
-    expect(isPlaying(game({}))).toBe(false);
-    expect(isPlaying(game({ table: 't' }))).toBe(true);
-    expect(isPlaying(game({ table: 't', result: 'draw' }))).toBe(false);
-    expect(isPlaying(game({ table: 't', decided: 'annulled' }))).toBe(false);
+    expect(isPlaying(game({})), 'a game without a table is not being played').toBe(false);
+    expect(isPlaying(game({ table: 't' })), 'a game with a table is being played').toBe(true);
+    expect(
+      isPlaying(game({ table: 't', result: 'draw' })),
+      'a drawn game is not being played',
+    ).toBe(false);
+    expect(
+      isPlaying(game({ table: 't', decided: 'annulled' })),
+      'an annulled game is not being played',
+    ).toBe(false);
   });
 });
 

@@ -36,7 +36,7 @@ it('leaves a press that hardly moves to be a click', () => {
   gestures.up(event(1, 104, 103));
   expect(seen.sight.x).toBe(500);
   expect(seen.settled).toBe(0);
-  expect(gestures.click()).toBe(true);
+  expect(gestures.click(), 'a press that hardly moves is a click').toBe(true);
 });
 
 it('takes along the point under a finger that drags, and the drag is no click', () => {
@@ -48,8 +48,8 @@ it('takes along the point under a finger that drags, and the drag is no click', 
   expect(toMap(seen.sight, WINDOW, [180, 130])).toEqual(under);
   gestures.up(event(1, 180, 130));
   expect(seen.settled).toBe(1);
-  expect(gestures.click()).toBe(false);
-  expect(gestures.click()).toBe(true);
+  expect(gestures.click(), 'a drag is no click').toBe(false);
+  expect(gestures.click(), 'the press after a drag is a click').toBe(true);
 });
 
 it('comes nearer as two fingers part, around what lies between them', () => {
@@ -63,7 +63,7 @@ it('comes nearer as two fingers part, around what lies between them', () => {
   expect(toMap(seen.sight, WINDOW, [250, 160])).toEqual(between);
   gestures.up(event(1, 150, 160));
   gestures.up(event(2, 350, 160));
-  expect(gestures.click()).toBe(false);
+  expect(gestures.click(), 'two fingers make no click').toBe(false);
 });
 
 it('zooms by the wheel, and out no farther than the whole map', () => {
@@ -71,5 +71,5 @@ it('zooms by the wheel, and out no farther than the whole map', () => {
   const wheel = (deltaY: number) =>
     gestures.wheel({ deltaY, deltaMode: 0, clientX: 0, clientY: 0 } as WheelEvent);
   expect(wheel(-100).scale).toBeGreaterThan(0.5);
-  expect(isWhole(wheel(100), MAP, WINDOW)).toBe(true);
+  expect(isWhole(wheel(100), MAP, WINDOW), 'the map is whole').toBe(true);
 });

@@ -17,12 +17,12 @@ function zoomIn(width = 328, height = 210): MapZoom {
 
 it('shows the whole map at first, and a region when it is asked to', () => {
   const zoom = zoomIn();
-  expect(zoom.isWhole).toBe(true);
+  expect(zoom.isWhole, 'the map is whole at first').toBe(true);
   zoom.show('west');
   expect(zoom.region).toBe('west');
-  expect(zoom.isWhole).toBe(false);
+  expect(zoom.isWhole, 'the map is not whole near a region').toBe(false);
   zoom.show(null);
-  expect(zoom.isWhole).toBe(true);
+  expect(zoom.isWhole, 'the map is whole again').toBe(true);
 });
 
 it('goes back to what was seen before it came near to a region', () => {
@@ -65,7 +65,7 @@ it('brings a place into sight that lies outside, and else stands still', () => {
 it('is the whole map again as soon as it has gone out so far', () => {
   const zoom = zoomIn();
   zoom.nearer(2);
-  expect(zoom.isWhole).toBe(false);
+  expect(zoom.isWhole, 'the map is not whole').toBe(false);
   zoom.nearer(0.25);
-  expect(zoom.isWhole).toBe(true);
+  expect(zoom.isWhole, 'the map is whole again').toBe(true);
 });

@@ -37,10 +37,13 @@ describe('on a phone', () => {
     const window = PHONES[1]!;
     const { scale } = whole(drawn, window);
     const all = aims(drawn, places);
-    expect(isReachable(drawn, 'RI', all, scale)).toBe(false);
-    expect(isReachable(drawn, 'RI', aims(drawn, ['RI', 'TX']), scale)).toBe(true);
-    expect(isReachable(drawn, 'TX', all, scale)).toBe(true);
-    expect(isReachable(drawn, 'west', all, scale)).toBe(true);
+    expect(isReachable(drawn, 'RI', all, scale), 'RI is too near to its neighbours').toBe(false);
+    expect(
+      isReachable(drawn, 'RI', aims(drawn, ['RI', 'TX']), scale),
+      'RI is reachable beside TX alone',
+    ).toBe(true);
+    expect(isReachable(drawn, 'TX', all, scale), 'TX is reachable').toBe(true);
+    expect(isReachable(drawn, 'west', all, scale), 'the west is reachable').toBe(true);
   });
 });
 

@@ -13,7 +13,7 @@ it('gives every place a tile inside the sheet, and no two the same ground', () =
     expect(one[3]).toBeLessThan(art.height);
     for (const other of tiles.slice(at + 1)) {
       const meet = one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
-      expect(meet).toBe(false);
+      expect(meet, `tile ${one} does not meet ${other}`).toBe(false);
     }
   }
 });

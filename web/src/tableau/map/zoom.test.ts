@@ -6,7 +6,7 @@ const WINDOW = { width: 500, height: 400 };
 
 it('shows the whole map in its window', () => {
   expect(whole(MAP, WINDOW)).toEqual({ scale: 0.5, x: 500, y: 320 });
-  expect(isWhole(whole(MAP, WINDOW), MAP, WINDOW)).toBe(true);
+  expect(isWhole(whole(MAP, WINDOW), MAP, WINDOW), 'the map is whole').toBe(true);
 });
 
 it('finds the point under a finger, and the finger over a point', () => {
