@@ -30,10 +30,12 @@ class DrawRulesTest {
   void twoPassesInARowAreAlwaysADraw() {
     DrawCounters<String> one = DrawCounters.from(0, 0, "a").afterPass(false, "b");
     assertThat(reason(NONE, one)).isEqualTo("none");
-    assertThat(fast(NONE, one, List.of("a", "b"))).isFalse();
+    assertThat(fast(NONE, one, List.of("a", "b"))).as("one pass is no draw").isFalse();
     DrawCounters<String> two = one.afterPass(false, "c");
     assertThat(reason(NONE, two)).isEqualTo("outcome.passes");
-    assertThat(fast(NONE, two, List.of("a", "b", "c"))).isTrue();
+    assertThat(fast(NONE, two, List.of("a", "b", "c")))
+        .as("two passes in a row are a draw")
+        .isTrue();
     assertThat(reason(BOTH, one.afterMove(false, "c").afterPass(false, "d"))).isEqualTo("none");
   }
 
@@ -45,8 +47,10 @@ class DrawRulesTest {
     assertThat(quiet.quietTurns()).isEqualTo(200);
     assertThat(reason(BOTH, quiet)).isEqualTo("outcome.quiet");
     assertThat(reason(new DrawRules(true, false), quiet)).isEqualTo("none");
-    assertThat(fast(BOTH, quiet, List.of("a", "b"))).isTrue();
-    assertThat(fast(new DrawRules(true, false), quiet, List.of("a", "b"))).isFalse();
+    assertThat(fast(BOTH, quiet, List.of("a", "b"))).as("200 quiet turns are a draw").isTrue();
+    assertThat(fast(new DrawRules(true, false), quiet, List.of("a", "b")))
+        .as("200 quiet turns are no draw without the quiet limit")
+        .isFalse();
     assertThat(last.afterMove(true, "b").quietTurns()).isZero();
     assertThat(last.afterPass(true, "b").quietTurns()).isZero();
     assertThat(last.afterPass(false, "b").quietTurns()).isEqualTo(200);
@@ -64,8 +68,10 @@ class DrawRulesTest {
     List<String> boards = List.of("a", "b", "a", "b", "a");
     assertThat(reason(BOTH, counters)).isEqualTo("outcome.repetition");
     assertThat(reason(new DrawRules(false, true), counters)).isEqualTo("none");
-    assertThat(fast(BOTH, counters, boards)).isTrue();
-    assertThat(fast(new DrawRules(false, true), counters, boards)).isFalse();
+    assertThat(fast(BOTH, counters, boards)).as("the third occurrence is a draw").isTrue();
+    assertThat(fast(new DrawRules(false, true), counters, boards))
+        .as("the third occurrence is no draw without the rule on repetition")
+        .isFalse();
   }
 
   @Test

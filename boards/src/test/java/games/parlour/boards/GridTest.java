@@ -82,7 +82,11 @@ class GridTest {
         boolean near =
             Math.abs(grid.file(to) - grid.file(square)) <= 1
                 && Math.abs(grid.rank(to) - grid.rank(square)) <= 1;
-        assertThat(to == Grid.NONE || near).isTrue();
+        assertThat(to == Grid.NONE || near)
+            .as(
+                "the step from %s to the %s leads to a neighbour, not to %s",
+                grid.name(square), direction, grid.name(to))
+            .isTrue();
       }
     }
     assertThat(steps).isEqualTo(2 * (10 * 12 + 11 * 11 + 2 * 10 * 11));

@@ -30,13 +30,19 @@ class OptionTest {
   @Test
   void anOptionMayMeanSomethingOnlyBesideAnother() {
     Option option = Option.of("key", List.of("a", "b"), "a", "rule", Option.Basis.STATED);
-    assertThat(option.applies(Map.of())).isTrue();
+    assertThat(option.applies(Map.of())).as("an option without a condition applies").isTrue();
     Option bound = option.onlyWith("other", List.of("x", "y"));
-    assertThat(bound.applies(Map.of("other", "y"))).isTrue();
-    assertThat(bound.applies(Map.of("other", "z"))).isFalse();
-    assertThat(bound.applies(Map.of())).isFalse();
-    assertThat(bound.isDefault("a")).isTrue();
-    assertThat(bound.isDefault("b")).isFalse();
+    assertThat(bound.applies(Map.of("other", "y")))
+        .as("the option applies if the other one is y")
+        .isTrue();
+    assertThat(bound.applies(Map.of("other", "z")))
+        .as("the option does not apply if the other one is z")
+        .isFalse();
+    assertThat(bound.applies(Map.of()))
+        .as("the option does not apply if the other one is not chosen")
+        .isFalse();
+    assertThat(bound.isDefault("a")).as("a is the default").isTrue();
+    assertThat(bound.isDefault("b")).as("b is not the default").isFalse();
   }
 
   @Test
@@ -44,8 +50,8 @@ class OptionTest {
     Setup setup = new Setup("game", 1, Map.of("b", "on", "a", "off"), Optional.empty());
     assertThat(setup.options().keySet()).containsExactly("a", "b");
     assertThat(setup.option("a")).isEqualTo("off");
-    assertThat(setup.isOn("a")).isFalse();
-    assertThat(setup.isOn("b")).isTrue();
+    assertThat(setup.isOn("a")).as("option a is off").isFalse();
+    assertThat(setup.isOn("b")).as("option b is on").isTrue();
     assertThatThrownBy(() -> setup.option("c")).isInstanceOf(IllegalArgumentException.class);
   }
 

@@ -66,7 +66,7 @@ class SquareSetTest {
     assertThat(set.size()).isEqualTo(plain.size());
     assertThat(set.isEmpty()).isEqualTo(plain.isEmpty());
     assertThat(set.contains(square)).isEqualTo(plain.contains(square));
-    assertThat(set.contains(Grid.NONE)).isFalse();
+    assertThat(set.contains(Grid.NONE)).as("Grid.NONE is in no set").isFalse();
     Integer next = plain.ceiling(square);
     assertThat(set.next(square)).isEqualTo(next == null ? -1 : next);
     assertThat(set).isEqualTo(of(plain)).hasSameHashCodeAs(of(plain));

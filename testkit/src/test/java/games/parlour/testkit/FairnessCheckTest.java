@@ -66,8 +66,8 @@ class FairnessCheckTest {
           GameRecord record = played(random, nonces);
           FairnessCheck check = check(record);
           assertThat(check.verdict()).isEqualTo(Verdict.AGREES);
-          assertThat(check.isFair()).isTrue();
-          assertThat(check.hashed()).isTrue();
+          assertThat(check.isFair()).as("the check calls the game fair").isTrue();
+          assertThat(check.hashed()).as("the seed fits its hash").isTrue();
           assertThat(check.nonces()).isEqualTo(nonces);
           assertThat(check.chances()).isEqualTo(dealt(record).size()).isPositive();
         });
@@ -105,7 +105,7 @@ class FairnessCheckTest {
   /** Some fifty outcomes would have to agree by chance. */
   private static void assertDiffers(FairnessCheck check) {
     assertThat(check.verdict()).isEqualTo(Verdict.DIFFERS);
-    assertThat(check.isWrong()).isTrue();
+    assertThat(check.isWrong()).as("the check calls the game wrong").isTrue();
     assertThat(check.wrong()).isPresent();
   }
 

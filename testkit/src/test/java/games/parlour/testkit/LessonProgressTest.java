@@ -63,7 +63,9 @@ class LessonProgressTest {
     play("good-a1-b1", "good-a4-b4", "d1-d2");
     assertThat(step()).isEmpty();
     assertThat(reply()).isEmpty();
-    assertThat(LessonProgress.of(lesson, session).strayed()).isTrue();
+    assertThat(LessonProgress.of(lesson, session).strayed())
+        .as("d1-d2 strays from the lesson")
+        .isTrue();
     session.takeBack(session.seats().getFirst(), 2);
     assertThat(step()).contains("walk");
   }
@@ -75,6 +77,6 @@ class LessonProgressTest {
     play("d1-d2");
     LessonProgress over = LessonProgress.of(lesson, session);
     assertThat(over.next()).isEmpty();
-    assertThat(over.strayed()).isFalse();
+    assertThat(over.strayed()).as("d1-d2 does not stray from a lesson that is over").isFalse();
   }
 }

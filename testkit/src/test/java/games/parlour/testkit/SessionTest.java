@@ -169,7 +169,7 @@ class SessionTest {
   void aGameThatIsCalledOffCountsForNobody() {
     session.act(east, Entry.Act.ABORT);
     Turn.Over over = (Turn.Over) session.turn();
-    assertThat(over.outcome().calledOff()).isTrue();
+    assertThat(over.outcome().calledOff()).as("%s is called off", over.outcome()).isTrue();
     assertThat(over.outcome().winner()).isEmpty();
     assertThat(over.outcome().reason())
         .isEqualTo(Text.of("outcome.abort", "seat", Text.of("seat.east")));

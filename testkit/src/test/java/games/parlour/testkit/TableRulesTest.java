@@ -85,9 +85,13 @@ class TableRulesTest {
           throw new AssertionError("asked " + seat);
         });
     assertThat(acts()).containsExactly(Entry.Act.OFFER_DRAW);
-    assertThat(rules.mayAnswerDraw(west)).isTrue();
-    assertThat(rules.mayAnswerDraw(south)).isFalse();
-    assertThat(rules.mayOfferDraw(west)).isFalse();
+    assertThat(rules.mayAnswerDraw(west)).as("west may answer the offer of a draw").isTrue();
+    assertThat(rules.mayAnswerDraw(south))
+        .as("south may not answer the draw that its own side offers")
+        .isFalse();
+    assertThat(rules.mayOfferDraw(west))
+        .as("west may not offer a draw while it is asked for one")
+        .isFalse();
   }
 
   @Test
@@ -100,19 +104,23 @@ class TableRulesTest {
   void oneOfferForEachMove() {
     TableRules rules = rules(session, "ann", "-", "-", "-");
     rules.offerDraw(north, seat -> false);
-    assertThat(rules.mayOfferDraw(north)).isFalse();
-    assertThat(rules.mayOfferDraw(south)).isFalse();
+    assertThat(rules.mayOfferDraw(north))
+        .as("north may not offer a draw twice in one turn")
+        .isFalse();
+    assertThat(rules.mayOfferDraw(south)).as("a computer may not offer a draw").isFalse();
     assertRefused("refused.draw.again", () -> rules.offerDraw(north, seat -> true));
     session.move(north, "play-1");
     session.deal(Dealer.ofNumber(1));
-    assertThat(rules.mayOfferDraw(north)).isTrue();
+    assertThat(rules.mayOfferDraw(north)).as("north may offer a draw again after a move").isTrue();
   }
 
   @Test
   void aGameWithoutDrawsByAgreementOffersNone() {
     Session<CardsPosition, CardMove> noDraws = from(new NoDraws(new CardsGame()));
     TableRules rules = rules(noDraws, "ann", "-", "-", "-");
-    assertThat(rules.mayOfferDraw(north)).isFalse();
+    assertThat(rules.mayOfferDraw(north))
+        .as("north may not offer a draw in a game without draws by agreement")
+        .isFalse();
     assertRefused("refused.draw.game", () -> rules.offerDraw(north, seat -> true));
     assertThat(noDraws.size()).isZero();
   }
@@ -120,15 +128,23 @@ class TableRulesTest {
   @Test
   void hiddenThingsAreForgottenOnlyByConsent() {
     session.move(north, "play-1");
-    assertThat(rules(session, "ann", "-", "-", "-").mayAskTakeback(north, List.of())).isFalse();
+    assertThat(rules(session, "ann", "-", "-", "-").mayAskTakeback(north, List.of()))
+        .as("ann may not ask computers for a takeback")
+        .isFalse();
     TableRules two = rules(session, "ann", "-", "bob", "-");
-    assertThat(two.mayAskTakeback(north, List.of())).isTrue();
+    assertThat(two.mayAskTakeback(north, List.of())).as("ann may ask bob for a takeback").isTrue();
     List<String> agreed = two.agreeToTakeback(north, List.of());
     assertThat(agreed).containsExactly("north");
     assertThat(session.size()).isEqualTo(1);
-    assertThat(two.mayAnswerTakeback(south, agreed)).isTrue();
-    assertThat(two.mayAnswerTakeback(north, agreed)).isFalse();
-    assertThat(two.mayAnswerTakeback(east, agreed)).isFalse();
+    assertThat(two.mayAnswerTakeback(south, agreed))
+        .as("south may answer the request for a takeback")
+        .isTrue();
+    assertThat(two.mayAnswerTakeback(north, agreed))
+        .as("north may not answer its own request for a takeback")
+        .isFalse();
+    assertThat(two.mayAnswerTakeback(east, agreed))
+        .as("a computer may not answer the request for a takeback")
+        .isFalse();
     assertThat(two.agreeToTakeback(south, agreed)).isEmpty();
     assertThat(session.record().log().getLast()).isEqualTo(new Entry.TakenBack(2, "north", 0));
   }
@@ -155,28 +171,46 @@ class TableRulesTest {
 
   @Test
   void hintsAreForThoseWhoPlayWithoutOtherPeople() {
-    assertThat(rules(session, "ann", "-", "-", "-").mayAskHint(north)).isTrue();
-    assertThat(rules(session, "ann", "-", "-", "-").mayAskHint(south)).isFalse();
-    assertThat(rules(session, "-", "ann", "-", "-").mayAskHint(north)).isFalse();
-    assertThat(rules(session, "ann", "-", "bob", "-").mayAskHint(north)).isFalse();
+    assertThat(rules(session, "ann", "-", "-", "-").mayAskHint(north))
+        .as("ann, alone with computers, may ask for a hint")
+        .isTrue();
+    assertThat(rules(session, "ann", "-", "-", "-").mayAskHint(south))
+        .as("a computer may not ask for a hint")
+        .isFalse();
+    assertThat(rules(session, "-", "ann", "-", "-").mayAskHint(north))
+        .as("a computer may not ask for a hint while ann has another seat")
+        .isFalse();
+    assertThat(rules(session, "ann", "-", "bob", "-").mayAskHint(north))
+        .as("ann may not ask for a hint while she plays with bob")
+        .isFalse();
   }
 
   @Test
   void helpAgainstPeopleNeedsTheConsentOfAll() {
     TableRules rules = rules(session, "ann", "-", "bob", "bob");
-    assertThat(rules.mayAnalyse(Optional.of("ann"))).isFalse();
+    assertThat(rules.mayAnalyse(Optional.of("ann")))
+        .as("ann may not analyse before all have agreed")
+        .isFalse();
     session.act(north, Entry.Act.ALLOW_HELP);
-    assertThat(rules.mayAllowHelp(north)).isFalse();
-    assertThat(rules.mayAllowHelp(south)).isTrue();
-    assertThat(rules.allowsHelp()).isFalse();
+    assertThat(rules.mayAllowHelp(north)).as("north may not allow help twice").isFalse();
+    assertThat(rules.mayAllowHelp(south)).as("south may allow help").isTrue();
+    assertThat(rules.allowsHelp()).as("help is not allowed before all have agreed").isFalse();
     session.act(west, Entry.Act.ALLOW_HELP);
     assertThat(rules.mayAllowHelp(south)).as("bob has spoken at his other seat").isFalse();
-    assertThat(rules.mayAskHint(north)).isTrue();
-    assertThat(rules.mayAnalyse(Optional.of("bob"))).isTrue();
+    assertThat(rules.mayAskHint(north))
+        .as("north may ask for a hint when all have agreed")
+        .isTrue();
+    assertThat(rules.mayAnalyse(Optional.of("bob")))
+        .as("bob may analyse when all have agreed")
+        .isTrue();
     assertThat(rules.mayAnalyse(Optional.of("cat"))).as("who only watches").isFalse();
     session.act(north, Entry.Act.RESIGN);
-    assertThat(rules.mayAnalyse(Optional.empty())).isTrue();
-    assertThat(rules.mayAllowHelp(north)).isFalse();
+    assertThat(rules.mayAnalyse(Optional.empty()))
+        .as("a guest without a seat may analyse the game when it is over")
+        .isTrue();
+    assertThat(rules.mayAllowHelp(north))
+        .as("north may not allow help when the game is over")
+        .isFalse();
   }
 
   /** Four Hands, where nobody may agree on a draw. */

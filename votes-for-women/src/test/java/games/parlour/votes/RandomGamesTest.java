@@ -106,7 +106,7 @@ class RandomGamesTest {
   }
 
   private void judge(GameState t, int result) {
-    assertThat(t.over()).isTrue();
+    assertThat(t.over()).as("a game that is judged is over").isTrue();
     assertThat(result).isEqualTo(t.winner() == Terms.SUFFRAGIST ? 1 : -1);
     reasons.merge(t.reason(), 1, Integer::sum);
     switch (t.reason()) {
@@ -120,7 +120,9 @@ class RandomGamesTest {
       }
       case NOT_SENT -> {
         assertThat(t.winner()).isEqualTo(Terms.OPPOSITION);
-        assertThat(Congress.sent(t)).isFalse();
+        assertThat(Congress.sent(t))
+            .as("Congress has not sent the amendment to the states")
+            .isFalse();
         assertThat(GameStatus.turn(t)).isEqualTo(GameStatus.TURNS);
       }
     }

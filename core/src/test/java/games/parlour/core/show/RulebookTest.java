@@ -107,6 +107,6 @@ class RulebookTest {
             new Paragraph("X2", "A step is a1-a2.", Optional.empty()),
             new Paragraph("X2", "A pass is --.", Optional.empty()));
     assertThat(book.rules()).hasSize(1);
-    assertThat(book.tells("X2")).isTrue();
+    assertThat(book.tells("X2")).as("the book has rule X2").isTrue();
   }
 }

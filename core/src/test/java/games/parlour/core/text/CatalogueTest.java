@@ -29,8 +29,8 @@ class CatalogueTest {
   void aLineIsAKeyAndItsWords() {
     assertThat(words.tell("plain")).isEqualTo("Some words = with a sign");
     assertThat(words.keys()).containsExactly("all", "inner", "long", "move", "plain");
-    assertThat(words.has("plain")).isTrue();
-    assertThat(words.has("#")).isFalse();
+    assertThat(words.has("plain")).as("the catalogue has the key plain").isTrue();
+    assertThat(words.has("#")).as("the comment is not a key").isFalse();
   }
 
   @Test
@@ -86,7 +86,7 @@ class CatalogueTest {
   void oneCatalogueLiesOverAnother() {
     Catalogue over = Catalogue.parse("plain = other").over(words);
     assertThat(over.tell("plain")).isEqualTo("other");
-    assertThat(over.has("long")).isTrue();
+    assertThat(over.has("long")).as("the catalogue has the key long of the one below").isTrue();
     assertThat(words.tell("plain")).startsWith("Some");
   }
 

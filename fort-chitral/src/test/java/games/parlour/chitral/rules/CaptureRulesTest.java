@@ -24,6 +24,7 @@ class CaptureRulesTest {
     assertThat(scene.from("f5")).contains("f5-f6x" + enemy);
     Layout board = Layout.CORNERS;
     assertThat(scene.play("f5-f6x" + enemy).men().black().contains(board.grid().square(enemy)))
+        .as("the man on %s is taken", enemy)
         .isFalse();
   }
 
@@ -65,7 +66,9 @@ class CaptureRulesTest {
   @Test
   void f3WhoMovesBetweenTwoEnemiesIsSafe() {
     ChitralPosition after = Scene.of("d6 f6", "e7").blackMoves().play("e7-e6");
-    assertThat(after.men().black().contains(Layout.CORNERS.grid().square("e6"))).isTrue();
+    assertThat(after.men().black().contains(Layout.CORNERS.grid().square("e6")))
+        .as("the man who moved to e6 is still there")
+        .isTrue();
     assertThat(Scene.moves(after)).contains("d6-d5");
   }
 

@@ -32,10 +32,10 @@ class LadderTest {
 
   @Test
   void aStepIsEvenBetweenItsBounds() {
-    assertThat(step(6, 4).isEven()).isTrue();
-    assertThat(step(8, 2).isEven()).isTrue();
-    assertThat(step(5, 5).isEven()).isFalse();
-    assertThat(step(9, 1).isEven()).isFalse();
+    assertThat(step(6, 4).isEven()).as("6 wins of 10 are an even step").isTrue();
+    assertThat(step(8, 2).isEven()).as("8 wins of 10 are an even step").isTrue();
+    assertThat(step(5, 5).isEven()).as("5 wins of 10 are no even step").isFalse();
+    assertThat(step(9, 1).isEven()).as("9 wins of 10 are no even step").isFalse();
   }
 
   private static Ladder.Step step(int wins, int losses) {

@@ -51,7 +51,7 @@ class TuningTest {
     Evaluator evaluator = GAME.evaluator(fast, GAME.weights());
     SuffragettoPosition start = GAME.start(GAME.setup(Occasion.STUDY));
     fast.set(start);
-    assertThat(new CalmDetector(fast, evaluator).isCalm()).isTrue();
+    assertThat(new CalmDetector(fast, evaluator).isCalm()).as("the start is calm").isTrue();
   }
 
   @Test

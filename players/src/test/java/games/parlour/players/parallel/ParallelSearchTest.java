@@ -132,11 +132,13 @@ class ParallelSearchTest {
             .start(
                 () ->
                     told.addAll(search.think(start(game), endless, f -> threeDepths.countDown())));
-    assertThat(threeDepths.await(1, TimeUnit.MINUTES)).isTrue();
-    assertThat(thinker.isAlive()).isTrue();
+    assertThat(threeDepths.await(1, TimeUnit.MINUTES))
+        .as("three depths are searched within a minute")
+        .isTrue();
+    assertThat(thinker.isAlive()).as("the search goes on until it is stopped").isTrue();
     stop.set(true);
     thinker.join(60_000);
-    assertThat(thinker.isAlive()).isFalse();
+    assertThat(thinker.isAlive()).as("the search ends within a minute of being stopped").isFalse();
     assertThat(told).hasSize(1);
     assertThat(told.getFirst().depth()).isPositive();
   }

@@ -43,7 +43,7 @@ class UgiEngineTest {
 
   @AfterEach
   void goodbye() {
-    assertThat(engine.line("quit")).isFalse();
+    assertThat(engine.line("quit")).as("the engine reads no more after \"quit\"").isFalse();
   }
 
   private List<String> answers(String... lines) {
@@ -54,7 +54,7 @@ class UgiEngineTest {
   private List<String> answers(UgiEngine<?, ?> asked, String... lines) {
     said.clear();
     for (String line : lines) {
-      assertThat(asked.line(line)).isTrue();
+      assertThat(asked.line(line)).as("the engine reads on after \"%s\"", line).isTrue();
     }
     asked.end();
     return List.copyOf(said);

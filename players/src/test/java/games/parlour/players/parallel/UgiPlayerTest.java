@@ -121,7 +121,7 @@ class UgiPlayerTest {
         .isInstanceOfSatisfying(
             Refusal.class,
             refusal -> assertThat(told(refusal)).contains("did not answer \"go\" within 1 s"));
-    assertThat(silent.isAlive()).isFalse();
+    assertThat(silent.isAlive()).as("the engine that did not answer has ended").isFalse();
   }
 
   /** Many engines are started by a script; what it leaves behind would go on thinking. */
@@ -136,7 +136,7 @@ class UgiPlayerTest {
     while (runs(child) && System.nanoTime() < patience) {
       Thread.onSpinWait();
     }
-    assertThat(runs(child)).isFalse();
+    assertThat(runs(child)).as("process %s, started by the engine, has ended", child).isFalse();
   }
 
   /** What has ended has no command any more, even where nobody takes notice of its end. */

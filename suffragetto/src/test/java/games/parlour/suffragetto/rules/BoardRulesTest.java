@@ -127,12 +127,20 @@ class BoardRulesTest {
   @Test
   void s2OnlyACoinThatHasToFallIsChance() {
     String line = "17/17/17/17/17/17/17/17/5s4p6/17/17/17/17/17/17/17/17 %s S0+0/P0+0 1908 0 0 -";
-    assertThat(game.hasChance(setup(Map.of("first", "coin"), Optional.empty()))).isTrue();
-    assertThat(game.hasChance(setup(Map.of("first", "police"), Optional.empty()))).isFalse();
+    assertThat(game.hasChance(setup(Map.of("first", "coin"), Optional.empty())))
+        .as("a coin that decides who begins is chance")
+        .isTrue();
+    assertThat(game.hasChance(setup(Map.of("first", "police"), Optional.empty())))
+        .as("a game that the Police begin has no chance")
+        .isFalse();
     Optional<String> tossing = Optional.of(line.formatted("?"));
-    assertThat(game.hasChance(setup(Map.of(), tossing))).isTrue();
+    assertThat(game.hasChance(setup(Map.of(), tossing)))
+        .as("a position before the toss has chance")
+        .isTrue();
     Optional<String> decided = Optional.of(line.formatted("s"));
-    assertThat(game.hasChance(setup(Map.of("first", "coin"), decided))).isFalse();
+    assertThat(game.hasChance(setup(Map.of("first", "coin"), decided)))
+        .as("a position after the toss has no chance")
+        .isFalse();
   }
 
   private Setup setup(Map<String, String> options, Optional<String> position) {

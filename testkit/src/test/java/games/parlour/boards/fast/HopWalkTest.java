@@ -112,8 +112,12 @@ class HopWalkTest {
                 int at = walk.striker(i) & 511;
                 for (int ways = walk.striker(i) >>> 9; ways != 0; ways &= ways - 1) {
                   int shift = HopWalk.shift(Integer.numberOfTrailingZeros(ways));
-                  assertThat(crowd.others().contains(at + shift)).isTrue();
-                  assertThat(crowd.free().contains(at + 2 * shift)).isTrue();
+                  assertThat(crowd.others().contains(at + shift))
+                      .as("%s is hopped over and holds an enemy", at + shift)
+                      .isTrue();
+                  assertThat(crowd.free().contains(at + 2 * shift))
+                      .as("%s is landed on and free", at + 2 * shift)
+                      .isTrue();
                 }
               }
             }

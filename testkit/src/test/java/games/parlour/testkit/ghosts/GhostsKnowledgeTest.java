@@ -49,8 +49,12 @@ class GhostsKnowledgeTest {
         .containsExactly("black-evil", "black-good", "white-evil", "white-good");
     assertThat(p.view(WHITE)).isEqualTo(p.view(SPECTATOR));
     assertThat(p.imagine(GhostsRules.SEATS.get(0), new Generator(1))).isEqualTo(p);
-    assertThat(game.hasSecrets(setup(ARRANGED + "open"))).isFalse();
-    assertThat(game.hasSecrets(setup(ARRANGED + "hidden"))).isTrue();
+    assertThat(game.hasSecrets(setup(ARRANGED + "open")))
+        .as("open pieces are no secrets")
+        .isFalse();
+    assertThat(game.hasSecrets(setup(ARRANGED + "hidden")))
+        .as("hidden pieces are secrets")
+        .isTrue();
   }
 
   @Test
@@ -77,7 +81,7 @@ class GhostsKnowledgeTest {
         .contains(Text.of("told.take.good", "side", Text.of("side.white"), "square", "c3"));
     Text note = Text.of("note.taken", "side", Text.of("side.white"), "good", 1, "evil", 0);
     assertThat(((BoardView) p.play(move).view(WHITE)).notes()).contains(note);
-    assertThat(p.reveals(move)).isTrue();
+    assertThat(p.reveals(move)).as("c2xc3 reveals something").isTrue();
   }
 
   @Test

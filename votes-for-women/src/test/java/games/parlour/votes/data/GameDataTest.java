@@ -85,7 +85,7 @@ class GameDataTest {
     assertThat(card.deck()).isEqualTo(Deck.SUFFRAGIST);
     assertThat(card.era()).isEqualTo(Era.EARLY);
     assertThat(card.persistence()).isEqualTo(Persistence.NONE);
-    assertThat(card.campaignerIcon()).isFalse();
+    assertThat(card.campaignerIcon()).as("Reconstruction has no campaigner icon").isFalse();
     assertThat(card.requires())
         .isEqualTo(
             Map.of(
@@ -95,7 +95,9 @@ class GameDataTest {
     assertThat(card.bot()).isNull();
     assertThat(data.card("voter-registration").persistence()).isEqualTo(Persistence.BALLOT);
     assertThat(data.card("zitkala-sa").title()).isEqualTo("Zitkala-Ša");
-    assertThat(data.card("transportation").campaignerIcon()).isTrue();
+    assertThat(data.card("transportation").campaignerIcon())
+        .as("Transportation has the campaigner icon")
+        .isTrue();
   }
 
   @Test

@@ -49,7 +49,9 @@ final class ComponentLaws {
     if (note == PlayNote.CLAIMS) {
       FrameKind phase = t.kind(0);
       boolean bots = t.terms().isBot(seat) && phase == FrameKind.STRATEGY;
-      assertThat(phase == FrameKind.ROUND || phase == FrameKind.OPPOBOT || bots).isTrue();
+      assertThat(phase == FrameKind.ROUND || phase == FrameKind.OPPOBOT || bots)
+          .as("seat %s claims a State card in its round, not in %s", seat, phase)
+          .isTrue();
       assertThat(t.set(0, Frame.SEAT)).as(Cards.get(card).data().id()).isEqualTo(seat);
     }
   }
@@ -157,11 +159,17 @@ final class ComponentLaws {
     }
     for (int colour = 0; colour < Colours.COUNT; colour++) {
       assertThat(Cubes.onMap(t, colour)).isEqualTo(cubes[colour]);
-      assertThat(!t.terms().limited() || cubes[colour] <= CardSets.cubes(colour)).isTrue();
+      assertThat(!t.terms().limited() || cubes[colour] <= CardSets.cubes(colour))
+          .as("%s cubes of colour %s are not more than the game has", cubes[colour], colour)
+          .isTrue();
     }
     assertThat(Cubes.marks(t, true)).isEqualTo(ratified);
     assertThat(Cubes.marks(t, false)).isEqualTo(rejected);
-    assertThat(Congress.sent(t) || ratified + rejected == 0).isTrue();
+    assertThat(Congress.sent(t) || ratified + rejected == 0)
+        .as(
+            "Congress has sent the amendment of which %s states have ratified and %s rejected",
+            ratified, rejected)
+        .isTrue();
     boolean won = t.over() && t.winner() == Terms.SUFFRAGIST;
     boolean lost = t.over() && t.reason() == Reason.REJECTED;
     assertThat(ratified == Cubes.TO_RATIFY).isEqualTo(won);
@@ -195,7 +203,9 @@ final class ComponentLaws {
     for (int i = 0; i < Campaigners.COUNT; i++) {
       boolean here = Campaigners.region(t, i) >= 0;
       assertThat(Campaigners.region(t, i)).isLessThan(Cubes.REGIONS);
-      assertThat(!here || i % 2 == 0 || Campaigners.region(t, i - 1) >= 0).isTrue();
+      assertThat(!here || i % 2 == 0 || Campaigners.region(t, i - 1) >= 0)
+          .as("campaigner %s comes after campaigner %s", i, i - 1)
+          .isTrue();
       now += here ? 1 : 0;
     }
     assertThat(now).isGreaterThanOrEqualTo(campaigners);
