@@ -163,10 +163,10 @@ class BrokenRequestTest extends ServerTests {
     byte[] request =
         ("GET /api/me HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n")
             .getBytes(StandardCharsets.ISO_8859_1);
-    assertThat(RawRequest.send(server, request).status()).isIn(400, 421);
+    RawRequest.send(server, request).as(400);
     String connect = "CONNECT /api/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
     byte[] tunnel = connect.getBytes(StandardCharsets.ISO_8859_1);
-    assertThat(RawRequest.send(server, tunnel).status()).isIn(400, 404, 405);
+    RawRequest.send(server, tunnel).as(400);
   }
 
   @Test
@@ -185,35 +185,23 @@ class BrokenRequestTest extends ServerTests {
     }
   }
 
-  @Test
-  void longTextsAreReadInTime() {
-    for (String part :
-        List.of("a1", "a1:", "a1x", "1", "/", "17/", " ", "-", "s", "=", "a=", ",")) {
-      String text = part.repeat(15_000 / part.length());
-      for (String game : List.of("suffragetto", "fort-chitral", "votes-for-women")) {
-        for (String member : List.of("game", "position")) {
-          Map<String, Object> body =
-              OpenRequest.suffragetto("me", "device").and(member, text).body();
-          body.merge("game", game, (old, other) -> member.equals("game") ? old : other);
-          assertThat(place.visitor().post("/api/tables", body).status()).isBetween(400, 422);
-        }
-        Map<String, Object> options =
-            new OpenRequest(game, Map.of(), Map.of(text, "x"), Map.of()).body();
-        assertThat(place.visitor().post("/api/tables", options).status()).isBetween(400, 422);
-      }
-      for (String member : List.of("move", "act", "name", "token", "seat")) {
-        String path = "/api/tables/" + place.id() + "/";
-        Map<String, Object> move = Map.of("after", 0, "move", text);
-        Answer answer =
-            switch (member) {
-              case "move" -> place.visitor().post(path + "moves", move);
-              case "act" -> place.visitor().post(path + "acts", Map.of("after", 0, "act", text));
-              case "name" -> place.visitor().put("/api/me", Map.of("name", text));
-              case "token" -> place.visitor().post("/api/join", Map.of("token", text));
-              default -> place.visitor().post(path + "join", Map.of("seat", text));
-            };
-        assertThat(answer.status()).as(member + " " + part).isBetween(400, 422);
-      }
+  @ParameterizedTest
+  @ValueSource(strings = {"a1", "a1:", "a1x", "1", "/", "17/", " ", "-", "s", "=", "a=", ","})
+  void longTextsAreReadInTime(String part) {
+    String text = part.repeat(15_000 / part.length());
+    for (String game : List.of("suffragetto", "fort-chitral", "votes-for-women")) {
+      OpenRequest option = new OpenRequest(game, Map.of(), Map.of(text, "x"), Map.of());
+      place.visitor().post("/api/tables", option.body()).as(422);
+      OpenRequest ask = OpenRequest.suffragetto("me", "device").and("position", text);
+      place.visitor().post("/api/tables", ask.and("game", game).body()).as(422);
     }
+    OpenRequest ask = OpenRequest.suffragetto("me", "device").and("game", text);
+    place.visitor().post("/api/tables", ask.body()).as(404);
+    String path = "/api/tables/" + place.id() + "/";
+    place.visitor().post(path + "moves", Map.of("after", 0, "move", text)).as(422);
+    place.visitor().post(path + "acts", Map.of("after", 0, "act", text)).as(400);
+    place.visitor().put("/api/me", Map.of("name", text)).as(422);
+    place.visitor().post("/api/join", Map.of("token", text)).as(404);
+    place.visitor().post(path + "join", Map.of("seat", text)).as(422);
   }
 }

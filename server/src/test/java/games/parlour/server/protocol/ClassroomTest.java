@@ -102,7 +102,7 @@ class ClassroomTest {
       for (int i = 0; i < 510; i++) {
         guest = i % 17 == 0 ? server.visitor() : guest;
         Answer answer = guest.post("/api/tables", i % 17 < 5 ? listed : ask);
-        assertThat(answer.status()).isIn(201, 409, 429);
+        assertThat(answer.status()).as(answer.text()).isIn(201, 409, 429);
         opened += answer.status() == 201 ? 1 : 0;
       }
       long seconds = (System.nanoTime() - start) / 1_000_000_000 + 1;

@@ -199,7 +199,7 @@ class NetworkTest {
         open.add(RawRequest.connect(server));
       }
       try (Socket fourth = RawRequest.connect(server)) {
-        assertThat(hungUp(fourth)).isTrue();
+        assertThat(hungUp(fourth)).as("the server hangs up on the fourth connection").isTrue();
       }
       for (Socket socket : open) {
         socket.close();
