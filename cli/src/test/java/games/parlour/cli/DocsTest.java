@@ -28,7 +28,7 @@ class DocsTest {
   /** The text of a block that is fenced under this name. */
   private static String block(String name, String page) {
     Matcher block = Pattern.compile("```" + name + "\n(.*?)```", Pattern.DOTALL).matcher(page);
-    assertThat(block.find()).isTrue();
+    assertThat(block.find()).as("the page has a block ```%s", name).isTrue();
     return block.group(1);
   }
 

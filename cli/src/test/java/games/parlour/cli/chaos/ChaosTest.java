@@ -172,6 +172,8 @@ class ChaosTest {
     assertThat(again.line()).isEqualTo(result.line());
     assertThat(again.standstills()).contains(new Times(800, 1500));
     assertThat(again.recoveries()).contains(new Times(300, 1200));
-    assertThat(again.holds()).isFalse();
+    assertThat(again.holds())
+        .as("the result that was read back has its flaw: %s", again.line())
+        .isFalse();
   }
 }

@@ -112,7 +112,9 @@ class DeafNodeTest {
       Await.until(seat::isConnected);
       seat.reloadAfter(0, port(forgetful));
       seat.reloadAfter(0, TableSlot.NO_NODE);
-      assertThat(seat.isConnected()).isTrue();
+      assertThat(seat.isConnected())
+          .as("the seat is still connected after it was sent back to no node")
+          .isTrue();
       seat.reloadAfter(0, port(deaf));
       Await.until(() -> streams.get() == 2);
     }

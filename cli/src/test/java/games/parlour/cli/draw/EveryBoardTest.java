@@ -69,7 +69,7 @@ class EveryBoardTest {
     String square = legal.getFirst().replaceAll("[-:x].*", "");
     ProgramRun run = play("hint\nmoves " + square + "\nmoves\n", board, "--seed=1");
     Matcher hint = Pattern.compile("Hint: (\\S+)  .*\\.").matcher(run.out());
-    assertThat(hint.find()).isTrue();
+    assertThat(hint.find()).as("the output has a hint: %s", run.out()).isTrue();
     assertThat(legal).contains(hint.group(1));
     assertThat(run.out().split("\\s+")).containsAll(legal);
   }

@@ -133,7 +133,9 @@ public abstract class LauncherFixture {
     builder.environment().put("CALLS", calls.toString());
     builder.environment().putAll(env);
     Process process = builder.start();
-    assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+    assertThat(process.waitFor(120, TimeUnit.SECONDS))
+        .as("%s ends within 120 s", builder.command())
+        .isTrue();
     return new ProgramRun(process.exitValue(), Files.readString(out), Files.readString(err));
   }
 

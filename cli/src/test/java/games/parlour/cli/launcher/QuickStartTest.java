@@ -39,24 +39,32 @@ class QuickStartTest extends LauncherFixture {
     return run.out().contains(" -XX:AOTCache=");
   }
 
+  private static void assertQuick(ProgramRun run) {
+    assertThat(quick(run)).as("the start uses the cache: %s", run.out()).isTrue();
+  }
+
+  private static void assertNotQuick(ProgramRun run) {
+    assertThat(quick(run)).as("the start uses no cache: %s", run.out()).isFalse();
+  }
+
   @Test
   void aBuildEndsWithARehearsal() throws Exception {
     ProgramRun run = launch("serve");
-    assertThat(quick(run)).isTrue();
+    assertQuick(run);
     assertThat(run.out())
         .as("a server without memory left is stopped, since it loses nothing")
         .startsWith("java -XX:+ExitOnOutOfMemoryError ")
         .contains("/parlour.aot -Xlog:disable ")
         .endsWith("/parlour.jar serve\n");
     assertThat(Files.readString(calls)).contains("/parlour.jar rehearse\n");
-    assertThat(quick(launch("serve"))).isTrue();
+    assertQuick(launch("serve"));
     assertThat(calls("rehearsal")).isOne();
   }
 
   @Test
   void onlyAServerStartsFromTheCache() throws Exception {
     launch("serve");
-    assertThat(quick(launch("--lang", "de", "serve", "--port", "0"))).isTrue();
+    assertQuick(launch("--lang", "de", "serve", "--port", "0"));
     assertThat(launch("games").out()).matches("java -jar \\S.*/parlour\\.jar games\n");
   }
 
@@ -64,7 +72,7 @@ class QuickStartTest extends LauncherFixture {
   void soDoTheTests() throws Exception {
     launch("test");
     assertThat(calls("rehearsal")).isOne();
-    assertThat(quick(launch("serve"))).isTrue();
+    assertQuick(launch("serve"));
     launch("test", "-pl", "core");
     assertThat(calls("rehearsal")).isOne();
   }
@@ -73,9 +81,9 @@ class QuickStartTest extends LauncherFixture {
   void aRehearsalThatFailsIsNotTriedAgainAndHarmsNothing() throws Exception {
     script(java(), REHEARSES.replace("REHEARSED:-0", "REHEARSED:-1"));
     ProgramRun run = launch("serve");
-    assertThat(quick(run)).isFalse();
+    assertNotQuick(run);
     assertThat(run.code()).isZero();
-    assertThat(quick(launch("serve"))).isFalse();
+    assertNotQuick(launch("serve"));
     assertThat(calls("rehearsal")).isOne();
   }
 
@@ -83,7 +91,7 @@ class QuickStartTest extends LauncherFixture {
   void aChangedJdkRehearsesBehindTheStart() throws Exception {
     launch("serve");
     Files.writeString(folder.resolve("jdks/jdk/release"), "JAVA_VERSION=\"25.0.9\"\n");
-    assertThat(quick(launch("serve"))).isFalse();
+    assertNotQuick(launch("serve"));
     Instant patience = Instant.now().plus(Duration.ofMinutes(2));
     while (!quick(launch("serve"))) {
       assertThat(Instant.now()).isBefore(patience);
@@ -99,6 +107,6 @@ class QuickStartTest extends LauncherFixture {
     script(java(), REHEARSES.replace("REHEARSED:-0", "REHEARSED:-1"));
     launch("test");
     assertThat(calls("rehearsal")).isEqualTo(2);
-    assertThat(quick(launch("serve"))).isFalse();
+    assertNotQuick(launch("serve"));
   }
 }

@@ -27,7 +27,9 @@ class KilledTerminalTest {
       in.flush();
       await(home, "\n4 police ");
       process.destroyForcibly();
-      assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+      assertThat(process.waitFor(120, TimeUnit.SECONDS))
+          .as("the killed program ends within 120 s")
+          .isTrue();
     }
     Path file = ProgramRun.saved(home);
     String before = Files.readString(file);

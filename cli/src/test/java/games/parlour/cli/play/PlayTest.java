@@ -111,7 +111,7 @@ class PlayTest {
   void aHintIsALegalMoveWithWords() {
     ProgramRun run = play("hint\n");
     var hint = Pattern.compile("Hint: (\\S+)  .*\\.").matcher(run.out());
-    assertThat(hint.find()).isTrue();
+    assertThat(hint.find()).as("the output has a hint: %s", run.out()).isTrue();
     assertThat(ProgramRun.of("moves", "suffragetto").lines()).contains(hint.group(1));
     assertThat(run.out())
         .containsPattern("\\nWinning chance \\d+ %, looking \\d+ moves? ahead\\.\\n");

@@ -38,7 +38,7 @@ class TerminalTest {
 
   private String type(Map<String, String> env, List<String> typed, List<String> program)
       throws IOException, InterruptedException {
-    assumeThat(hasScript()).isTrue();
+    assumeThat(hasScript()).as("the program \"script\" is installed").isTrue();
     String command = program.stream().map(a -> "'" + a + "'").collect(Collectors.joining(" "));
     List<String> line = List.of("script", "-qec", command, "/dev/null");
     Process process = ProgramProcess.start(home, env, line);

@@ -1,5 +1,6 @@
 package games.parlour.cli.replay;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.cli.fixture.ProgramProcess;
@@ -82,8 +83,8 @@ class ReplayTest {
     assertThat(json.get("entries").get(0).get("told").get(0).asString()).contains("coin");
     assertThat(json.get("entries").get(1).get("act").asString()).isEqualTo("offer-draw");
     assertThat(json.get("winner").asString()).isEqualTo("draw");
-    assertThat(json.get("over").asBoolean()).isTrue();
-    assertThat(json.get("seed_proves").asBoolean()).isTrue();
+    assertJson(json).isTrue("/over");
+    assertJson(json).isTrue("/seed_proves");
     assertThat(json.get("position").asString()).contains(" S0+0/P0+0 1908 ");
   }
 
@@ -101,7 +102,7 @@ class ReplayTest {
     ProgramRun run = ProgramRun.of("replay", file.toString());
     assertThat(run.code()).isZero();
     assertThat(run.out()).contains("The seed does not give the outcomes of chance");
-    assertThat(json("replay", file.toString(), "--json").get("seed_proves").asBoolean()).isFalse();
+    assertJson(json("replay", file.toString(), "--json")).isFalse("/seed_proves");
   }
 
   private static List<String> outcomes() {

@@ -106,7 +106,9 @@ class EngineTest {
       assertThat(until(out, "bestmove")).startsWith("bestmove ");
       in.write("quit\n");
       in.flush();
-      assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+      assertThat(process.waitFor(20, TimeUnit.SECONDS))
+          .as("the engine ends within 20 s of \"quit\"")
+          .isTrue();
       assertThat(process.exitValue()).isZero();
     } finally {
       process.destroyForcibly();

@@ -1,5 +1,6 @@
 package games.parlour.server.account;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Answer;
@@ -22,7 +23,7 @@ public abstract class AccountTests extends ServerTests {
     List<TableClient> pair = TableClient.pair(server);
     Visitor visitor = pair.get(0).visitor();
     String id = Person.id(visitor);
-    assertThat(visitor.get("/api/me/account").as(200).json().path("account").isNull()).isTrue();
+    assertJson(visitor.get("/api/me/account").as(200).json()).isNull("/account");
     Person ada = Person.registered(visitor);
     assertThat(Person.id(visitor)).isEqualTo(id);
     assertThat(pair.get(1).state().path("seats").path(0).path("holder").asString())

@@ -1,5 +1,6 @@
 package games.parlour.server.account;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Await;
@@ -55,7 +56,7 @@ public abstract class DeletionTests extends ServerTests {
     TableClient place =
         TableClient.group(server, OpenRequest.cards("me", "open", "open", "open")).getFirst();
     JsonNode game = place.visitor().get("/api/me/export").as(200).json().path("games").path(0);
-    assertThat(game.path("record").isNull()).isTrue();
+    assertJson(game).isNull("/record");
     List<String> told = TableClient.texts(game.path("told"));
     assertThat(told).isNotEmpty();
     JsonNode entries = place.table().path("entries");

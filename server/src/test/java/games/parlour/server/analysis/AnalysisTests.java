@@ -1,5 +1,6 @@
 package games.parlour.server.analysis;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Answer;
@@ -74,7 +75,7 @@ public abstract class AnalysisTests extends ServerTests {
     assertThat(begin(place).as(200).json().path("of").asInt()).isEqualTo(1);
     JsonNode found = done(place);
     assertThat(found.path("side").asString()).isEqualTo("suffragettes");
-    assertThat(found.path("seat").isNull()).isTrue();
+    assertJson(found).isNull("/seat");
     assertThat(found.path("position").asString()).isEqualTo(WON);
     JsonNode move = found.path("moves").path(0);
     assertThat(move.path("mark").asString()).isEqualTo("blunder");
@@ -162,7 +163,7 @@ public abstract class AnalysisTests extends ServerTests {
         .contains("allowed hints and analysis");
     lines(first.visitor(), now).as(200);
     begin(first).as(200);
-    assertThat(pair.get(1).state().path("hints").asBoolean()).isTrue();
+    assertJson(pair.get(1).state()).isTrue("/hints");
     begin(first.to(server.visitor())).problem(409, "conflict");
   }
 
@@ -350,7 +351,7 @@ public abstract class AnalysisTests extends ServerTests {
                 .equals("done"));
     JsonNode found = place.visitor().get(address(place) + "?seat=" + seat).as(200).json();
     assertThat(found.path("seat").asString()).isEqualTo(seat);
-    assertThat(found.path("position").isNull()).isTrue();
+    assertJson(found).isNull("/position");
     assertThat(found.path("moves").findValuesAsString("seat")).containsOnly(seat);
   }
 

@@ -1,5 +1,6 @@
 package games.parlour.server.chat;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Answer;
@@ -22,7 +23,7 @@ public abstract class ChatTests extends ServerTests {
   void aPhraseIsReadInEveryLanguageAndATextAsItWasTyped() {
     List<ChatClient> pair = ChatClient.pair(server);
     JsonNode line = pair.get(0).send("phrase", "luck").as(201).json();
-    assertThat(line.path("you").asBoolean()).isTrue();
+    assertJson(line).isTrue("/you");
     assertThat(line.path("seat").asString()).isEqualTo("suffragettes");
     pair.get(1).types("Danke, <b>dir</b> auch");
     assertThat(pair.get(1).read("?lang=de"))
@@ -96,7 +97,7 @@ public abstract class ChatTests extends ServerTests {
     for (OpenRequest ask : alone) {
       ChatClient only = new ChatClient(TableClient.open(server.visitor(), ask));
       JsonNode chat = only.chat();
-      assertThat(chat.path("open").asBoolean()).isFalse();
+      assertJson(chat).isFalse("/open");
       assertThat(chat.path("closed").asString()).contains("nobody else");
       only.send("phrase", "hello").problem(409, "conflict");
     }
@@ -121,7 +122,7 @@ public abstract class ChatTests extends ServerTests {
     three.get(1).types("before");
     three.get(0).mutes("yellow", true);
     assertThat(three.get(0).read()).isEmpty();
-    assertThat(three.get(0).chat().path("people").path(0).path("muted").asBoolean()).isTrue();
+    assertJson(three.get(0).chat()).isTrue("/people/0/muted");
     try (StreamClient stream = StreamClient.of(three.get(0).visitor(), three.get(0).id() + ":0")) {
       stream.latest(0);
       three.get(1).types("unheard");

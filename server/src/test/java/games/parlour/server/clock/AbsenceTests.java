@@ -1,5 +1,6 @@
 package games.parlour.server.clock;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.OpenRequest;
@@ -50,7 +51,7 @@ public abstract class AbsenceTests extends ServerTests {
       StreamClient gone = follow(pair.get(0));
       // Until this is told, what was told before may be taken for what comes next.
       there.await(events -> events.getLast().data().path("state").path("absence").isNull());
-      assertThat(police.state().path("absence").isNull()).isTrue();
+      assertJson(police.state()).isNull("/absence");
       gone.close();
       there.await(events -> events.getLast().data().path("state").path("absence").isObject());
       JsonNode absence = police.state().path("absence");
@@ -78,8 +79,8 @@ public abstract class AbsenceTests extends ServerTests {
     for (int i = 0; i < 3; i++) {
       server.clock().advance(Duration.ofSeconds(40));
       try (StreamClient again = follow(pair.get(0))) {
-        assertThat(again.ended()).isFalse();
-        assertThat(pair.get(1).state().path("absence").isNull()).isTrue();
+        assertThat(again.ended()).as("the stream goes on").isFalse();
+        assertJson(pair.get(1).state()).isNull("/absence");
       }
     }
     assertThat(pair.get(1).acts()).doesNotContain("claim-win", "claim-abort");
@@ -92,7 +93,7 @@ public abstract class AbsenceTests extends ServerTests {
     server.restart();
     try (StreamClient there = follow(pair.get(0));
         StreamClient waits = follow(pair.get(1))) {
-      assertThat(there.ended()).isFalse();
+      assertThat(there.ended()).as("the stream goes on").isFalse();
       server.clock().advance(Duration.ofMinutes(6));
       waits.await(events -> tells(events.getLast(), "claim-abort"));
     }
@@ -108,12 +109,12 @@ public abstract class AbsenceTests extends ServerTests {
     for (TableClient place : pair) {
       JsonNode turn = place.state().path("turn");
       assertThat(turn.path("kind").asString()).isEqualTo("over");
-      assertThat(turn.path("winner").isNull()).isTrue();
+      assertJson(turn).isNull("/winner");
       assertThat(turn.path("told").asString()).isEqualTo("No result: Police called the game off.");
       JsonNode line = place.visitor().get("/api/tables?kind=mine").json().path("tables").path(0);
       assertThat(line.path("outcome").asString()).isEqualTo("Called off");
-      assertThat(line.path("result").isNull()).isTrue();
-      assertThat(line.path("deadline").isNull()).isTrue();
+      assertJson(line).isNull("/result");
+      assertJson(line).isNull("/deadline");
     }
     assertThat(Sql.log(server, pair.get(0).id()).getLast()).isEqualTo("police !abort");
     server.restart();
@@ -124,8 +125,8 @@ public abstract class AbsenceTests extends ServerTests {
   void aGameThatHasNotBegunCanOnlyBeCalledOff() {
     List<TableClient> pair = pair();
     try (StreamClient here = follow(pair.get(0))) {
-      assertThat(here.ended()).isFalse();
-      assertThat(pair.get(1).state().path("absence").isNull()).isTrue();
+      assertThat(here.ended()).as("the stream goes on").isFalse();
+      assertJson(pair.get(1).state()).isNull("/absence");
       server.clock().advance(Duration.ofMinutes(6)); // there, but does not begin
       assertThat(pair.get(1).acts()).contains("claim-abort").doesNotContain("claim-win");
     }
@@ -150,15 +151,15 @@ public abstract class AbsenceTests extends ServerTests {
     bothMove(pair);
     server.clock().advance(Duration.ofDays(6));
     assertThat(pair.get(1).acts()).doesNotContain("claim-win", "claim-abort");
-    assertThat(pair.get(1).state().path("absence").isNull()).isTrue();
+    assertJson(pair.get(1).state()).isNull("/absence");
     server.clock().advance(Duration.ofDays(1).plusMinutes(1));
     assertThat(pair.get(1).acts())
         .contains("claim-win", "claim-abort")
         .doesNotContain("propose-substitute");
     TableClient stranger = pair.get(0).to(server.visitor());
-    assertThat(stranger.state().path("absence").isNull()).as("nobody else is told").isTrue();
+    assertJson(stranger.state()).as("nobody else is told").isNull("/absence");
     try (StreamClient back = follow(pair.get(0))) {
-      assertThat(back.ended()).isFalse();
+      assertThat(back.ended()).as("the stream goes on").isFalse();
       assertThat(pair.get(1).act(2, "claim-win").status()).isEqualTo(409);
     }
   }

@@ -1,5 +1,6 @@
 package games.parlour.server.clock;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Await;
@@ -64,7 +65,7 @@ public abstract class ClockTests extends ServerTests {
     assertThat(turn.path("kind").asString()).isEqualTo("over");
     assertThat(turn.path("told").asString()).isEqualTo("Police won: Suffragettes ran out of time.");
     assertThat(pair.get(0).seconds("suffragettes")).isZero();
-    assertThat(pair.get(0).clocks().path("running").isNull()).isTrue();
+    assertJson(pair.get(0).clocks()).isNull("/running");
     assertThat(Sql.log(server, pair.get(0).id()).getLast()).isEqualTo("suffragettes !flag");
   }
 
@@ -73,8 +74,8 @@ public abstract class ClockTests extends ServerTests {
     List<TableClient> pair = pair(1, 0);
     for (TableClient place : pair) {
       server.clock().advance(Duration.ofMinutes(4));
-      assertThat(place.clocks().path("running").isNull()).isTrue();
-      assertThat(place.clocks().path("deadline").isNull()).isTrue();
+      assertJson(place.clocks()).isNull("/running");
+      assertJson(place.clocks()).isNull("/deadline");
       place.movesSomehow();
     }
     assertThat(pair.get(0).clocks().path("running").asString()).isEqualTo("suffragettes");
@@ -265,7 +266,7 @@ public abstract class ClockTests extends ServerTests {
     while (place.clocks().path("ready").isNull()) {
       place.movesSomehow();
     }
-    assertThat(place.clocks().path("running").isNull()).isTrue();
+    assertJson(place.clocks()).isNull("/running");
     String seat = place.clocks().path("ready").asString();
     assertThat(place.acts()).contains("ready");
     server.clock().advance(Duration.ofSeconds(50));

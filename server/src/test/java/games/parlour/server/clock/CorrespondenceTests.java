@@ -1,5 +1,6 @@
 package games.parlour.server.clock;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Await;
@@ -60,7 +61,7 @@ public abstract class CorrespondenceTests extends ServerTests {
     List<TableClient> pair = pair(1, 10);
     assertThat(pair.get(0).clocks().path("vacation")).hasSize(2);
     pair.get(0).acts("take-vacation");
-    assertThat(pair.get(0).clocks().path("running").isNull()).isTrue();
+    assertJson(pair.get(0).clocks()).isNull("/running");
     assertThat(pair.get(0).clocks().path("vacation").path(0).path("until").asLong())
         .isGreaterThan(server.clock().millis() + 9 * DAY);
     assertThat(daysToDeadline(pair.get(0))).isEqualTo(11);
@@ -131,8 +132,8 @@ public abstract class CorrespondenceTests extends ServerTests {
     assertThat(lines.path(0).path("clock").path("days").asInt()).isEqualTo(1);
     assertThat(lines.path(0).path("deadline").asLong())
         .isEqualTo(urgent.clocks().path("deadline").asLong());
-    assertThat(lines.path(2).path("clock").isNull()).isTrue();
-    assertThat(lines.path(2).path("deadline").isNull()).isTrue();
+    assertJson(lines).isNull("/2/clock");
+    assertJson(lines).isNull("/2/deadline");
   }
 
   private TableClient open(Visitor ada, OpenRequest ask) {

@@ -19,8 +19,8 @@ class DueQueueTest {
     assertThat(queue.take(9)).isEmpty();
     assertThat(queue.take(30)).containsExactly("b", "a");
     assertThat(queue.take(30)).isEmpty();
-    assertThat(queue.isEmpty()).isFalse();
+    assertThat(queue.isEmpty()).as("\"d\" is still in the queue").isFalse();
     assertThat(queue.take(40)).containsExactly("d");
-    assertThat(queue.isEmpty()).isTrue();
+    assertThat(queue.isEmpty()).as("the queue is empty").isTrue();
   }
 }

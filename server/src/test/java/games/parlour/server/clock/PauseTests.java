@@ -1,5 +1,6 @@
 package games.parlour.server.clock;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.OpenRequest;
@@ -38,13 +39,13 @@ public abstract class PauseTests extends ServerTests {
     pair.get(1).acts("ask-pause");
     assertThat(TableClient.texts(pair.get(0).clocks().path("pauseAsked")))
         .containsExactly("police");
-    assertThat(pair.get(0).clocks().path("paused").isNull()).isTrue();
+    assertJson(pair.get(0).clocks()).isNull("/paused");
     assertThat(pair.get(1).acts()).doesNotContain("ask-pause", "accept-pause");
     String offered = pair.get(0).offers().getFirst();
     pair.get(0).acts("accept-pause");
     assertThat(TableClient.texts(pair.get(0).clocks().path("paused").path("by")))
         .containsExactly("police", "suffragettes");
-    assertThat(pair.get(0).clocks().path("running").isNull()).isTrue();
+    assertJson(pair.get(0).clocks()).isNull("/running");
     assertThat(pair.get(0).offers()).isEmpty();
     assertThat(pair.get(0).move(2, offered).problem(409, "conflict"))
         .isEqualTo("The game is paused. Resume it to go on.");
@@ -75,9 +76,9 @@ public abstract class PauseTests extends ServerTests {
         TableClient.open(
             server.visitor(), OpenRequest.suffragetto("me", "computer:level:1").timed(5, 0));
     place.acts("ask-pause");
-    assertThat(place.clocks().path("paused").isNull()).isFalse();
+    assertJson(place.clocks()).isNotNull("/paused");
     assertThat(place.acts()).contains("resume").doesNotContain("ask-pause");
-    assertThat(place.state().path("hints").asBoolean()).isFalse();
+    assertJson(place.state()).isFalse("/hints");
     place.acts("resume");
     place.movesSomehow();
   }

@@ -99,7 +99,7 @@ class SharedTimeDelayTest extends SharedTimeFixture {
       other.setAutoCommit(false);
       lock.execute("set application_name = 'parlour-other'");
       // The server waits for 2 s at most, so everything is ready before it does.
-      assertThat(waits(waiting)).isFalse();
+      assertThat(waits(waiting)).as("nothing waits for the lock before it is held").isFalse();
       lock.execute(held);
       CompletableFuture<Void> beat = beatOf(keeper);
       Await.until(() -> beat.isDone() || waits(waiting));

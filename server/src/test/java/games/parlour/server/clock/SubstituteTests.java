@@ -1,5 +1,6 @@
 package games.parlour.server.clock;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Answer;
@@ -49,7 +50,7 @@ public abstract class SubstituteTests extends ServerTests {
         .doesNotContain("claim-win", "claim-abort");
     assertThat(propose(other, "level:99").problem(422, "refused")).contains("level:1");
     propose(other, "level:1").as(200);
-    assertThat(proposal(other).path("decided").asBoolean()).isTrue();
+    assertJson(proposal(other)).isTrue("/decided");
     assertThat(proposal(other).path("kind").asString()).isEqualTo("computer");
     assertThat(other.status()).isEqualTo("playing");
     assertThat(pair.get(1).state().path("yours")).as("there is still time").hasSize(1);
@@ -71,7 +72,7 @@ public abstract class SubstituteTests extends ServerTests {
     server.clock().advance(HALF);
     propose(pair.get(0), "").as(200);
     pair.get(1).movesSomehow();
-    assertThat(pair.get(0).state().path("absence").isNull()).isTrue();
+    assertJson(pair.get(0).state()).isNull("/absence");
     server.clock().advance(Duration.ofDays(1).plusMinutes(1));
     Await.until(() -> pair.get(0).status().equals("over"));
     assertThat(Sql.log(server, pair.get(0).id()).getLast()).isEqualTo("suffragettes !flag");
@@ -99,12 +100,12 @@ public abstract class SubstituteTests extends ServerTests {
     assertThat(others.get(0).acts()).doesNotContain("propose-substitute", "accept-substitute");
     assertThat(absent.acts()).doesNotContain("accept-substitute", "decline-substitute");
     others.get(1).acts("decline-substitute");
-    assertThat(proposal(others.get(0)).isNull()).isTrue();
+    assertJson(others.get(0).state()).isNull("/absence/substitute");
     propose(others.get(0), "").as(200);
     others.get(1).acts("accept-substitute");
-    assertThat(proposal(others.get(2)).path("decided").asBoolean()).isFalse();
+    assertJson(proposal(others.get(2))).isFalse("/decided");
     others.get(2).acts("accept-substitute");
-    assertThat(proposal(others.get(2)).path("decided").asBoolean()).isTrue();
+    assertJson(proposal(others.get(2))).isTrue("/decided");
     int entries = others.get(0).after();
     server.clock().advance(HALF);
     Await.until(() -> others.get(0).status().equals("open"));

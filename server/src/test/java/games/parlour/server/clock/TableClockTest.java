@@ -54,11 +54,11 @@ class TableClockTest {
   @Test
   void firstTurnsCostNothing() {
     TableClock clock = clock(new PerGame(600, 5));
-    assertThat(clock.runs()).isFalse();
+    assertThat(clock.runs()).as("the clock stands in the first turn").isFalse();
     clock = clock.turned(BEGIN + MINUTE, move(BLACK, true, 0));
     assertThat(clock.turn().orElseThrow().hold()).isEqualTo(Hold.FIRST);
     clock = clock.turned(BEGIN + 2 * MINUTE, move(WHITE, true, 0));
-    assertThat(clock.runs()).isTrue();
+    assertThat(clock.runs()).as("the clock runs after the first turns").isTrue();
     assertThat(clock.leftAt("white", BEGIN + 2 * MINUTE)).isEqualTo(10 * MINUTE);
     assertThat(clock.leftAt("black", BEGIN + 2 * MINUTE)).isEqualTo(10 * MINUTE);
   }
@@ -102,7 +102,9 @@ class TableClockTest {
     Decider computer = new Decider("black", "black", "black", true, false);
     TableClock clock = begun().turned(BEGIN, move(computer, true, 0));
     assertThat(clock.deadline()).isEmpty();
-    assertThat(clock.isFallen(BEGIN + 100 * DAY)).isFalse();
+    assertThat(clock.isFallen(BEGIN + 100 * DAY))
+        .as("the flag of a computer does not fall")
+        .isFalse();
     clock = clock.turned(BEGIN + MINUTE, move(WHITE, true, 0));
     assertThat(clock.leftAt("black", BEGIN + MINUTE)).isEqualTo(10 * MINUTE);
   }
@@ -111,9 +113,13 @@ class TableClockTest {
   void aDeviceIsHandedOverForFreeButNotForEver() {
     Decider other = new Decider("black", "black", "white", false, true);
     TableClock clock = begun().turned(BEGIN, move(other, true, 0));
-    assertThat(clock.awaitsReady(BEGIN + 30_000)).isTrue();
+    assertThat(clock.awaitsReady(BEGIN + 30_000))
+        .as("the clock waits until the device is handed over")
+        .isTrue();
     TableClock ready = clock.ready(BEGIN + 30_000);
-    assertThat(ready.awaitsReady(BEGIN + 30_000)).isFalse();
+    assertThat(ready.awaitsReady(BEGIN + 30_000))
+        .as("the clock waits no more after the device was handed over")
+        .isFalse();
     assertThat(ready.leftAt("black", BEGIN + 40_000)).isEqualTo(10 * MINUTE - 10_000);
     assertThat(clock.leftAt("black", BEGIN + 2 * MINUTE)).isEqualTo(9 * MINUTE);
   }
@@ -134,8 +140,10 @@ class TableClockTest {
     assertThat(clock.deadline()).hasValue(BEGIN + 5 * DAY);
     clock = clock.turned(BEGIN + 3 * DAY, move(BLACK, false, 0));
     assertThat(clock.deadline()).as("the same move goes on").hasValue(BEGIN + 5 * DAY);
-    assertThat(clock.isFallen(BEGIN + 5 * DAY - 1)).isFalse();
-    assertThat(clock.isFallen(BEGIN + 5 * DAY)).isTrue();
+    assertThat(clock.isFallen(BEGIN + 5 * DAY - 1))
+        .as("the flag does not fall 1 ms early")
+        .isFalse();
+    assertThat(clock.isFallen(BEGIN + 5 * DAY)).as("the flag falls after three days").isTrue();
   }
 
   @Test

@@ -1,5 +1,6 @@
 package games.parlour.server.conduct;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.ChatClient;
@@ -32,10 +33,10 @@ public abstract class BlockTests extends ServerTests {
     }
     assertThat(pair.get(0).read()).containsExactly("from the first", "into the air");
     assertThat(pair.get(1).read()).containsExactly("from the second");
-    assertThat(pair.get(0).chat().path("people").path(0).path("blocked").asBoolean()).isTrue();
-    assertThat(pair.get(1).chat().path("people").path(0).path("blocked").asBoolean())
+    assertJson(pair.get(0).chat()).isTrue("/people/0/blocked");
+    assertJson(pair.get(1).chat())
         .as("nobody is told who has blocked them")
-        .isFalse();
+        .isFalse("/people/0/blocked");
   }
 
   /** Nobody gets rid of a block by signing in, and nobody loses one by it. */
@@ -57,10 +58,10 @@ public abstract class BlockTests extends ServerTests {
     Visitor blocked = pair.get(1).visitor();
     assertThat(blocker.get("/api/me/blocks").as(200).json().path("blocks")).hasSize(1);
     JsonNode person = pair.get(0).chat().path("people").path(0);
-    assertThat(person.path("blocked").asBoolean()).isTrue();
-    assertThat(person.path("muted").asBoolean()).isTrue();
+    assertJson(person).isTrue("/blocked");
+    assertJson(person).isTrue("/muted");
     assertThat(pair.get(0).read()).containsExactly("from the first");
-    assertThat(pair.get(0).chat().path("lines").path(0).path("you").asBoolean()).isTrue();
+    assertJson(pair.get(0).chat()).isTrue("/lines/0/you");
     TableClient hers = TableClient.open(blocker, OpenRequest.suffragetto("me", "open").listed());
     blocked.post("/api/join", Map.of("token", hers.token())).problem(403, "not-yours");
     String accused = "select accused from report where table_id = '" + pair.get(0).id() + "'";
@@ -112,7 +113,9 @@ public abstract class BlockTests extends ServerTests {
     Map<String, String> wish = Map.of("game", "two-shores");
     try (StreamClient first = waiting(pair.get(1).visitor(), wish);
         StreamClient second = waiting(pair.get(0).visitor(), wish)) {
-      assertThat(first.ended() || second.ended()).isFalse();
+      assertThat(first.ended() || second.ended())
+          .as("two players, one of whom has blocked the other, go on waiting")
+          .isFalse();
       String third = server.visitor().post("/api/pairing", wish).as(200).text();
       assertThat(third).contains("\"status\":\"playing\"");
       server.visitor().post("/api/pairing", wish).as(200);

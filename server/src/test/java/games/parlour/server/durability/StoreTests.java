@@ -1,5 +1,6 @@
 package games.parlour.server.durability;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -83,10 +84,10 @@ public abstract class StoreTests extends ServerTests {
       TableClient host = TableClient.open(server.visitor(), OpenRequest.suffragetto("me", "open"));
       String token = host.token();
       Visitor there = other.visitor();
-      assertThat(there.get("/api/join/" + token).json().path("free").asBoolean()).isTrue();
+      assertJson(there.get("/api/join/" + token).json()).isTrue("/free");
       host.joined(server.visitor());
       there.post("/api/join", Map.of("token", token)).problem(409, "conflict");
-      assertThat(there.get("/api/join/" + token).json().path("free").asBoolean()).isFalse();
+      assertJson(there.get("/api/join/" + token).json()).isFalse("/free");
     }
   }
 }

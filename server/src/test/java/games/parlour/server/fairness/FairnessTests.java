@@ -1,5 +1,6 @@
 package games.parlour.server.fairness;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.record.FairnessCheck;
@@ -53,7 +54,7 @@ public abstract class FairnessTests extends ServerTests {
                 .and("nonce", "rain on  Tuesday "));
     JsonNode seed = place.state().path("seed");
     assertThat(seed.path("hash")).isEqualTo(promised.path("hash"));
-    assertThat(seed.path("open").asBoolean()).as("the coin was tossed at once").isFalse();
+    assertJson(seed).as("the coin was tossed at once").isFalse("/open");
     assertThat(seed.path("nonces").path(0).path("nonce").asString()).isEqualTo("rain on Tuesday");
     place.acts("resign");
     JsonNode fairness = fairness(place);
@@ -154,7 +155,7 @@ public abstract class FairnessTests extends ServerTests {
   void everyPlayerMayAddBeforeTheFirstChanceAndNobodyAfterIt() {
     TableClient host = TableClient.open(server.visitor(), coin("me", "open"));
     String hash = host.state().path("seed").path("hash").asString();
-    assertThat(host.state().path("seed").path("open").asBoolean()).isTrue();
+    assertJson(host.state()).isTrue("/seed/open");
     add(host, "first thought").as(204);
     add(host, "second thought").as(204);
     Visitor guest = server.visitor();
@@ -223,7 +224,9 @@ public abstract class FairnessTests extends ServerTests {
     assertThat(check.verdict()).isEqualTo(FairnessCheck.Verdict.AGREES);
     assertThat(check.chances()).isGreaterThan(5);
     String other = text.replace("nonce.north: 42", "nonce.north: 43");
-    assertThat(FairnessCheck.of(Session.replay(game, RecordText.read(other))).isWrong()).isTrue();
+    assertThat(FairnessCheck.of(Session.replay(game, RecordText.read(other))).isWrong())
+        .as("the record with another nonce of north is wrong")
+        .isTrue();
     assertThat(Nonces.of(RecordText.read(text).record().tags())).containsEntry("north", "42");
     assertThat(fairness(place).path("outcomes").asInt()).isEqualTo(check.chances());
   }

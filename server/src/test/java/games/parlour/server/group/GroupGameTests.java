@@ -1,5 +1,6 @@
 package games.parlour.server.group;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.ChatClient;
@@ -42,8 +43,8 @@ public abstract class GroupGameTests extends ServerTests {
     JsonNode seen = all.get(5).group();
     JsonNode seats = line(seen, first).path("seats");
     assertThat(seats.path(0).path("holder").asString()).isEqualTo("Pupil 2");
-    assertThat(seen.path("members").path(1).path("playing").asBoolean()).isTrue();
-    assertThat(seen.path("members").path(5).path("playing").asBoolean()).isFalse();
+    assertJson(seen).isTrue("/members/1/playing");
+    assertJson(seen).isFalse("/members/5/playing");
     // Nobody else finds it.
     Visitor stranger = server.visitor();
     for (String kind : List.of("open", "watch")) {
@@ -57,8 +58,7 @@ public abstract class GroupGameTests extends ServerTests {
                 .path("group")
                 .asString())
         .isEqualTo(host.id());
-    assertThat(stranger.get("/api/tables/" + first + "/group").json().path("group").isNull())
-        .isTrue();
+    assertJson(stranger.get("/api/tables/" + first + "/group").json()).isNull("/group");
     place.acts("resign");
     assertThat(line(host.group(), first).path("outcome").asString()).contains("won");
   }
@@ -153,7 +153,7 @@ public abstract class GroupGameTests extends ServerTests {
     ChatClient mia = new ChatClient(place);
     mia.types("hello");
     host.put("", Map.of("chat", false)).as(200);
-    assertThat(mia.chat().path("open").asBoolean()).isFalse();
+    assertJson(mia.chat()).isFalse("/open");
     assertThat(mia.send("text", "again").problem(409, "conflict")).contains("switched chat off");
     place.acts("resign");
     place.acts("rematch");

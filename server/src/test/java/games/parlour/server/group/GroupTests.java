@@ -1,5 +1,6 @@
 package games.parlour.server.group;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Answer;
@@ -35,11 +36,11 @@ public abstract class GroupTests extends ServerTests {
     String typed = host.code().toLowerCase(Locale.ROOT).replace("-", "");
     JsonNode door = visitor.get("/api/groups/codes/" + typed).as(200).json();
     assertThat(door.path("name").asString()).isEqualTo("Class 7b");
-    assertThat(door.path("group").isNull()).isTrue();
+    assertJson(door).isNull("/group");
     GroupClient mia = new GroupClient(visitor, host.id());
     JsonNode seen = mia.join(typed, "Mia").as(200).json();
-    assertThat(seen.path("host").asBoolean()).isFalse();
-    assertThat(seen.path("code").isNull()).as("only the host shows the code").isTrue();
+    assertJson(seen).isFalse("/host");
+    assertJson(seen).as("only the host shows the code").isNull("/code");
     assertThat(names(mia)).containsExactly("Ms Hill", "Mia");
     assertThat(visitor.get("/api/me").json().path("name").asString())
         .as("a newcomer is called so at tables, too")
@@ -125,7 +126,7 @@ public abstract class GroupTests extends ServerTests {
     assertThat(all.get(3).code()).isEqualTo(code);
     host.visitor().delete(host.path("/members/1")).as(204);
     all.get(3).visitor().delete(host.path("")).as(200);
-    assertThat(all.get(3).group().path("ended").asBoolean()).isTrue();
+    assertJson(all.get(3).group()).isTrue("/ended");
     server.visitor().get("/api/groups/codes/" + code).problem(404, "unknown");
     all.get(3).put("", Map.of("chat", false)).problem(409, "conflict");
   }
@@ -135,11 +136,11 @@ public abstract class GroupTests extends ServerTests {
     try (TestServer own = server.beside()) {
       List<GroupClient> both = GroupClient.of(own, 1);
       GroupClient host = both.getFirst();
-      assertThat(host.group().path("members").path(1).path("here").asBoolean()).isTrue();
+      assertJson(host.group()).isTrue("/members/1/here");
       own.clock().advance(Duration.ofMinutes(1));
-      assertThat(host.group().path("members").path(1).path("here").asBoolean()).isFalse();
+      assertJson(host.group()).isFalse("/members/1/here");
       both.getLast().isHere().as(204);
-      assertThat(host.group().path("members").path(1).path("here").asBoolean()).isTrue();
+      assertJson(host.group()).isTrue("/members/1/here");
     }
   }
 
@@ -211,7 +212,7 @@ public abstract class GroupTests extends ServerTests {
     // The host deletes everything: the group goes on with the one who came next.
     host.visitor().post("/api/me/delete", Map.of("word", "delete")).as(204);
     JsonNode left = pupil.get(host.path("")).as(200).json();
-    assertThat(left.path("host").asBoolean()).isTrue();
+    assertJson(left).isTrue("/host");
     assertThat(left.toString()).doesNotContain("Ms Hill");
   }
 }

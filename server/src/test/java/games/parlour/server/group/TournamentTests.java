@@ -1,5 +1,6 @@
 package games.parlour.server.group;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Await;
@@ -14,6 +15,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.NumericNode;
 
 /** A round robin from its draw to its table of results. */
 public abstract class TournamentTests extends ServerTests {
@@ -99,23 +101,23 @@ public abstract class TournamentTests extends ServerTests {
     assertThat(games(after, 1).filter(game -> game.path("result").isString())).hasSize(1);
     secondResigns(all, begun, games(begun, 1).skip(1).findFirst().orElseThrow());
     for (int round = 2; round <= 5; round++) {
-      assertThat(host.tournament(1).path("ready").asBoolean()).isTrue();
+      assertJson(host.tournament(1)).isTrue("/ready");
       JsonNode started = nextRound(host);
       assertThat(started.path("round").asInt()).isEqualTo(round);
       playRound(all, started, round);
     }
     JsonNode over = all.get(1).tournament(1);
-    assertThat(over.path("over").asBoolean()).isTrue();
-    assertThat(over.path("host").asBoolean()).isFalse();
+    assertJson(over).isTrue("/over");
+    assertJson(over).isFalse("/host");
     assertThat(over.path("standings")).hasSize(5);
     // Everybody was first as often as second, and the second always resigned: all are equal.
     assertThat(over.path("standings").valueStream())
         .allMatch(line -> line.path("points").asDouble() == 2 && line.path("played").asInt() == 4);
-    assertThat(host.group().path("tournaments").path(0).path("over").asBoolean()).isTrue();
+    assertJson(host.group()).isTrue("/tournaments/0/over");
     assertThat(host.visitor().post(host.path("/tournaments/1/rounds")).problem(409, "conflict"))
         .contains("All rounds");
-    assertThat(over.path("you").isNumber()).isTrue();
-    assertThat(host.tournament(1).path("you").isNull()).isTrue();
+    assertThat(over.path("you")).isInstanceOf(NumericNode.class);
+    assertJson(host.tournament(1)).isNull("/you");
   }
 
   @Test
@@ -142,7 +144,7 @@ public abstract class TournamentTests extends ServerTests {
     for (int round = 1; round <= 3; round++) {
       playRound(all, begun, round);
     }
-    assertThat(host.tournament(1).path("over").asBoolean()).isTrue();
+    assertJson(host.tournament(1)).isTrue("/over");
   }
 
   @Test
@@ -155,12 +157,12 @@ public abstract class TournamentTests extends ServerTests {
     host.put(game, Map.of("result", "win")).problem(400, "invalid");
     host.put("/tournaments/1/games/7", Map.of("result", "draw")).problem(404, "unknown");
     JsonNode drawn = host.put(game, Map.of("result", "draw")).as(200).json();
-    assertThat(drawn.path("over").asBoolean()).isTrue();
+    assertJson(drawn).isTrue("/over");
     assertThat(drawn.path("games").path(0).path("decided").asString()).isEqualTo("host");
     assertThat(drawn.path("standings").path(0).path("points").asDouble()).isEqualTo(0.5);
     assertThat(host.group().path("tables")).as("nobody waits for it any more").isEmpty();
     JsonNode undone = host.put(game, Map.of()).as(200).json();
-    assertThat(undone.path("over").asBoolean()).isFalse();
+    assertJson(undone).isFalse("/over");
     secondResigns(all, begun, begun.path("games").path(0));
     assertThat(host.tournament(1).path("games").path(0).path("result").asString())
         .isEqualTo("first");
@@ -246,7 +248,7 @@ public abstract class TournamentTests extends ServerTests {
     secondResigns(all, begun, begun.path("games").path(0));
     all.get(1).visitor().post("/api/me/delete", Map.of("word", "delete")).as(204);
     JsonNode after = host.tournament(1);
-    assertThat(after.path("over").asBoolean()).isTrue();
+    assertJson(after).isTrue("/over");
     assertThat(after.toString()).contains("Former player").doesNotContain("Pupil 2");
     assertThat(after.path("standings")).hasSize(2);
   }

@@ -22,8 +22,12 @@ class GuestNameTest {
   void aGivenNameIsToldInTheReadersLanguageHoweverItIsKept(String kept) {
     assertThat(GuestName.told(kept, english)).isEqualTo("Guest 6375");
     assertThat(GuestName.told(kept, german)).isEqualTo("Gast 6375");
-    assertThat(GuestName.isSame(kept, "Gast 6375")).isTrue();
-    assertThat(GuestName.isSame(kept, "Gast 6376")).isFalse();
+    assertThat(GuestName.isSame(kept, "Gast 6375"))
+        .as("%s and Gast 6375 are the same", kept)
+        .isTrue();
+    assertThat(GuestName.isSame(kept, "Gast 6376"))
+        .as("%s and Gast 6376 are not the same", kept)
+        .isFalse();
     assertThatThrownBy(() -> GuestName.of(kept)).isInstanceOf(Refusal.class);
   }
 

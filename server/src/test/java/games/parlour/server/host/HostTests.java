@@ -1,5 +1,6 @@
 package games.parlour.server.host;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Answer;
@@ -109,9 +110,9 @@ public abstract class HostTests extends ServerTests {
       rename(ada, "Cleo").as(200);
       desk.people().block(guest, Optional.empty(), "");
       Await.until(() -> rename(ada, "Dora").status() == 403);
-      assertThat(theirs.people().unblock(guest)).isTrue();
+      assertThat(theirs.people().unblock(guest)).as("the guest was blocked until now").isTrue();
       Await.until(() -> rename(ada, "Emma").status() == 200);
-      assertThat(theirs.people().unblock(guest)).isFalse();
+      assertThat(theirs.people().unblock(guest)).as("the guest is blocked no more").isFalse();
     }
   }
 
@@ -145,9 +146,9 @@ public abstract class HostTests extends ServerTests {
       assertThat(announced(visitor, "en")).isEmpty();
       theirs.announce("Welcome", "", Optional.empty());
       Await.until(() -> announced(visitor, "de").equals("Welcome"));
-      assertThat(theirs.endAnnouncement()).isTrue();
+      assertThat(theirs.endAnnouncement()).as("there was an announcement until now").isTrue();
       Await.until(() -> announced(visitor, "en").isEmpty());
-      assertThat(theirs.endAnnouncement()).isFalse();
+      assertThat(theirs.endAnnouncement()).as("there is no announcement any more").isFalse();
     }
   }
 
@@ -234,8 +235,7 @@ public abstract class HostTests extends ServerTests {
     assertThat(group.ended()).isEmpty();
     desk.groups().end(group.id(), desk.now());
     assertThat(desk.groups().find(group.id()).orElseThrow().ended()).isPresent();
-    assertThat(teacher.get("/api/groups/" + group.id()).as(200).json().path("ended").asBoolean())
-        .isTrue();
+    assertJson(teacher.get("/api/groups/" + group.id()).as(200).json()).isTrue("/ended");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package games.parlour.server.host;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Await;
@@ -134,7 +135,7 @@ public abstract class RetentionTests extends ServerTests {
       assertThat(told.path("addressMinutes").asInt()).isEqualTo(60);
     }
     JsonNode forever = server.visitor().get("/api/privacy").as(200).json();
-    assertThat(forever.path("contact").isNull()).isTrue();
-    assertThat(forever.path("days").path("guests").isNull()).isTrue();
+    assertJson(forever).isNull("/contact");
+    assertJson(forever).isNull("/days/guests");
   }
 }

@@ -52,7 +52,9 @@ class LocalJobQueueTest {
     queue.schedule(JobKind.FLAG, "now", clock.millis());
     Await.until(() -> !done.isEmpty());
     assertThat(done).containsExactly("now");
-    assertThat(queue.isIdle(JobKind.FLAG)).isFalse();
+    assertThat(queue.isIdle(JobKind.FLAG))
+        .as("the queue is not idle, since a job is due in an hour")
+        .isFalse();
     clock.advance(Duration.ofHours(2));
     Await.until(() -> done.size() == 2);
     Await.until(() -> queue.isIdle(JobKind.FLAG));

@@ -1,5 +1,6 @@
 package games.parlour.server.lobby;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.OpenRequest;
@@ -27,7 +28,7 @@ public abstract class ClosingTests extends ServerTests {
     assertThat(state.path("invites")).isEmpty();
     assertThat(state.path("acts")).isEmpty();
     Visitor late = server.visitor();
-    assertThat(late.get("/api/join/" + token).as(200).json().path("free").asBoolean()).isFalse();
+    assertJson(late.get("/api/join/" + token).as(200).json()).isFalse("/free");
     late.post("/api/join", Map.of("token", token)).as(409);
     assertThat(late.get("/api/tables?kind=open").as(200).json().path("tables"))
         .noneMatch(line -> line.path("id").asString().equals(place.id()));

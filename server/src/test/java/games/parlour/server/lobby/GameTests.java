@@ -1,5 +1,6 @@
 package games.parlour.server.lobby;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Answer;
@@ -35,7 +36,7 @@ public abstract class GameTests extends ServerTests {
     JsonNode first = rules.path("paragraphs").path(0);
     assertThat(first.path("rule").asString()).isEqualTo("S1");
     assertThat(first.path("text").asString()).startsWith("The board has 17 files");
-    assertThat(first.path("only").isNull()).isTrue();
+    assertJson(first).isNull("/only");
     List<String> only =
         rules
             .path("paragraphs")
@@ -52,7 +53,7 @@ public abstract class GameTests extends ServerTests {
     JsonNode known = page("suffragetto?lang=de").path("known");
     assertThat(known.path("title").asString()).startsWith("Was bekannt ist");
     assertThat(known.path("paragraphs")).hasSizeGreaterThan(3);
-    assertThat(page("four-hands").path("known").isNull()).isTrue();
+    assertJson(page("four-hands")).isNull("/known");
   }
 
   @Test
@@ -67,7 +68,7 @@ public abstract class GameTests extends ServerTests {
           .isNotEmpty()
           .isSubsetOf(cited);
     }
-    assertThat(page("four-hands").path("history").isNull()).isTrue();
+    assertJson(page("four-hands")).isNull("/history");
   }
 
   @Test
@@ -83,7 +84,7 @@ public abstract class GameTests extends ServerTests {
     JsonNode figure = board.path("figure");
     assertThat(figure.path("plan").path("width").asInt()).isEqualTo(18);
     assertThat(figure.path("view").path("pieces").size()).isEqualTo(36);
-    assertThat(told.path("events").path(0).path("figure").isNull()).isTrue();
+    assertJson(told).isNull("/events/0/figure");
     assertThat(told.path("sources").findValuesAsString("link"))
         .contains("/docs/fort-chitral#f1-the-board");
   }
@@ -135,7 +136,7 @@ public abstract class GameTests extends ServerTests {
             .filter(figure -> figure.path("rule").asString().equals("V91"))
             .findFirst()
             .orElseThrow();
-    assertThat(vote.path("plan").isNull()).isTrue();
+    assertJson(vote).isNull("/plan");
     assertThat(vote.path("view").path("kind").asString()).isEqualTo("tableau");
     assertThat(vote.path("spots").valueStream().map(JsonNode::asString).toList())
         .containsExactly("TN", "vote.suffragist", "vote.opposition");
@@ -146,7 +147,7 @@ public abstract class GameTests extends ServerTests {
   void onlyAnOptionThatChangesTheBoardShowsIt() {
     for (JsonNode option : page("suffragetto").path("options")) {
       for (JsonNode value : option.path("values")) {
-        assertThat(value.path("start").isNull()).as(option.path("key").asString()).isTrue();
+        assertJson(value).as(option.path("key").asString()).isNull("/start");
       }
     }
   }

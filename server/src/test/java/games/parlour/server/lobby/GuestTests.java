@@ -1,5 +1,6 @@
 package games.parlour.server.lobby;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Answer;
@@ -20,7 +21,7 @@ public abstract class GuestTests extends ServerTests {
     Visitor visitor = server.visitor();
     visitor.get("/api/games").as(200);
     Answer me = visitor.get("/api/me").as(200);
-    assertThat(me.json().path("id").isNull() && me.json().path("name").isNull()).isTrue();
+    assertJson(me.json()).isNull("/id").isNull("/name");
     assertThat(visitor.cookie()).isEmpty();
   }
 

@@ -1,5 +1,6 @@
 package games.parlour.server.lobby;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Answer;
@@ -26,15 +27,14 @@ public abstract class JoiningTests extends ServerTests {
     JsonNode invitation = guest.get("/api/join/" + token).as(200).json();
     assertThat(invitation.path("table").asString()).isEqualTo(host.id());
     assertThat(invitation.path("seat").asString()).isEqualTo("police");
-    assertThat(invitation.path("free").asBoolean()).isTrue();
+    assertJson(invitation).isTrue("/free");
     assertThat(invitation.path("host").asString()).isEqualTo("Ada");
     TableClient joined = host.joined(guest);
     assertThat(TableClient.texts(joined.state().path("yours"))).containsExactly("police");
     assertThat(joined.status()).isEqualTo("playing");
-    assertThat(guest.get("/api/join/" + token).json().path("free").asBoolean()).isFalse();
-    assertThat(guest.get("/api/join/" + token).json().path("yours").asBoolean()).isTrue();
-    assertThat(server.visitor().get("/api/join/" + token).json().path("yours").asBoolean())
-        .isFalse();
+    assertJson(guest.get("/api/join/" + token).json()).isFalse("/free");
+    assertJson(guest.get("/api/join/" + token).json()).isTrue("/yours");
+    assertJson(server.visitor().get("/api/join/" + token).json()).isFalse("/yours");
     assertThat(host.state().path("invites")).isEmpty();
   }
 
@@ -111,7 +111,7 @@ public abstract class JoiningTests extends ServerTests {
     for (String token : List.of("A".repeat(22), "", "\u0000", "x".repeat(5_000))) {
       guest.post("/api/join", Map.of("token", token)).problem(404, "unknown");
     }
-    assertThat(guest.get("/api/me").json().path("id").isNull()).isTrue();
+    assertJson(guest.get("/api/me").json()).isNull("/id");
   }
 
   @Test

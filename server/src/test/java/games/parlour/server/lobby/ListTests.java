@@ -1,5 +1,6 @@
 package games.parlour.server.lobby;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Await;
@@ -54,14 +55,14 @@ public abstract class ListTests extends ServerTests {
     String id = pair.get(0).id();
     Visitor host = pair.get(0).visitor();
     Visitor guest = pair.get(1).visitor();
-    assertThat(line(host, "mine", id).orElseThrow().path("yourTurn").asBoolean()).isTrue();
-    assertThat(line(guest, "mine", id).orElseThrow().path("yourTurn").asBoolean()).isFalse();
+    assertJson(line(host, "mine", id).orElseThrow()).isTrue("/yourTurn");
+    assertJson(line(guest, "mine", id).orElseThrow()).isFalse("/yourTurn");
     pair.get(0).moves("c6-c7");
     JsonNode line = line(guest, "mine", id).orElseThrow();
-    assertThat(line.path("yourTurn").asBoolean()).isTrue();
+    assertJson(line).isTrue("/yourTurn");
     assertThat(line.path("entries").asInt()).isEqualTo(1);
-    assertThat(line.path("outcome").isNull()).isTrue();
-    assertThat(line(host, "mine", id).orElseThrow().path("yourTurn").asBoolean()).isFalse();
+    assertJson(line).isNull("/outcome");
+    assertJson(line(host, "mine", id).orElseThrow()).isFalse("/yourTurn");
   }
 
   @Test
@@ -71,7 +72,7 @@ public abstract class ListTests extends ServerTests {
     JsonNode line = line(pair.get(0).visitor(), "mine", pair.get(0).id()).orElseThrow();
     assertThat(line.path("outcome").asString()).contains("Police", "won");
     assertThat(line.path("status").asString()).isEqualTo("over");
-    assertThat(line.path("yourTurn").asBoolean()).isFalse();
+    assertJson(line).isFalse("/yourTurn");
     List<TableClient> drawn = TableClient.pair(server);
     drawn.get(0).acts("offer-draw");
     drawn.get(1).acts("accept-draw");

@@ -1,5 +1,6 @@
 package games.parlour.server.lobby;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.OpenRequest;
@@ -56,7 +57,7 @@ public abstract class OpeningTests extends ServerTests {
         TableClient.open(ada, OpenRequest.suffragetto("me", "device")).state().path("seats");
     assertThat(seats.path(0).path("holder").asString()).isEqualTo("Ada");
     assertThat(seats.path(1).path("holder").asString()).isEqualTo("beside Ada");
-    assertThat(seats.path(1).path("you").asBoolean()).isTrue();
+    assertJson(seats).isTrue("/1/you");
   }
 
   @Test
@@ -92,11 +93,11 @@ public abstract class OpeningTests extends ServerTests {
   void aNewTableIsWholeAndEmpty() {
     JsonNode table =
         TableClient.open(server.visitor(), OpenRequest.suffragetto("me", "open").listed()).table();
-    assertThat(table.path("listed").asBoolean()).isTrue();
+    assertJson(table).isTrue("/listed");
     assertThat(table.path("entries")).isEmpty();
     assertThat(table.path("plan").path("width").asInt()).isEqualTo(17);
     assertThat(table.path("state").path("turn").path("kind").asString()).isEqualTo("waiting");
-    assertThat(table.path("state").path("seed").path("revealed").isNull()).isTrue();
+    assertJson(table).isNull("/state/seed/revealed");
     assertThat(TableClient.texts(table.path("state").path("acts"))).containsExactly("close");
     assertThat(table.path("state").path("offers")).isEmpty();
   }
@@ -106,7 +107,7 @@ public abstract class OpeningTests extends ServerTests {
   void onlyATableWithAFreeSeatIsListed() {
     TableClient place =
         TableClient.open(server.visitor(), OpenRequest.suffragetto("me", "device").listed());
-    assertThat(place.table().path("listed").asBoolean()).isFalse();
+    assertJson(place.table()).isFalse("/listed");
   }
 
   @ParameterizedTest

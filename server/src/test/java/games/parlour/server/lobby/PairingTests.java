@@ -180,7 +180,9 @@ public abstract class PairingTests extends ServerTests {
     TableClient gone = waiting(WISH);
     streams.removeLast().close();
     Await.until(() -> !isListed(gone));
-    assertThat(isListed(follow(gone))).isTrue();
+    assertThat(isListed(follow(gone)))
+        .as("the table is listed again when its player is back")
+        .isTrue();
   }
 
   @Test
@@ -188,13 +190,17 @@ public abstract class PairingTests extends ServerTests {
     TableClient asked = pair(server.visitor(), SLOW);
     TableClient opened = listed(usual().slow(13, 3));
     server.clock().advance(Duration.ofDays(3));
-    assertThat(isListed(asked)).isTrue();
-    assertThat(isListed(opened)).isTrue();
+    assertThat(isListed(asked))
+        .as("the table that was asked for is listed after three days")
+        .isTrue();
+    assertThat(isListed(opened))
+        .as("the table that was opened is listed after three days")
+        .isTrue();
     assertThat(pair(server.visitor(), SLOW).id()).isEqualTo(asked.id());
     assertThat(pair(server.visitor(), SLOW).id()).isEqualTo(opened.id());
     TableClient forgotten = pair(server.visitor(), SLOW);
     server.clock().advance(Duration.ofDays(15));
-    assertThat(isListed(forgotten)).isFalse();
+    assertThat(isListed(forgotten)).as("the table is not listed after 15 days").isFalse();
     assertThat(pair(server.visitor(), SLOW).id()).isNotEqualTo(forgotten.id());
   }
 

@@ -1,5 +1,6 @@
 package games.parlour.server.lobby;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.OpenRequest;
@@ -48,7 +49,7 @@ public abstract class VisitTests extends ServerTests {
     assertThat(seen(ada)).as("what was seen stays seen").isEqualTo(1);
     bob.moves(bob.offers().getFirst());
     assertThat(line(ada).path("news").asInt()).isEqualTo(1);
-    assertThat(line(ada).path("yourTurn").asBoolean()).isTrue();
+    assertJson(line(ada)).isTrue("/yourTurn");
     assertThat(line(bob).path("news").asInt()).isEqualTo(2); // never there to look
     server.visitor().get("/api/tables/" + ada.id() + "/visit").as(404);
   }

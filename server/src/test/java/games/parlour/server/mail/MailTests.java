@@ -1,5 +1,6 @@
 package games.parlour.server.mail;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ch.qos.logback.classic.LoggerContext;
@@ -19,6 +20,7 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.node.NullNode;
 
 /** Addresses, codes and the way of a mail from the store to a real receiver. */
 public abstract class MailTests extends ServerTests {
@@ -37,9 +39,9 @@ public abstract class MailTests extends ServerTests {
   @Test
   void anAddressIsConfirmedByTheLinkThatWasSentThere() {
     MailPerson mary = MailPerson.registered(mail, mail.server().visitor());
-    assertThat(mary.mailbox().isNull()).isTrue();
+    assertThat(mary.mailbox()).isEqualTo(NullNode.getInstance());
     mary.sets(mary.address(), "en").as(204);
-    assertThat(mary.mailbox().path("confirmed").asBoolean()).isFalse();
+    assertJson(mary.mailbox()).isFalse("/confirmed");
     MimeMessage asked = mail.await(mary.address(), 1);
     assertThat(MailReceiver.subject(asked)).isEqualTo("Confirm your address");
     assertThat(MailReceiver.header(asked, "From")).isEqualTo("Parlour <parlour@example.org>");
@@ -50,7 +52,7 @@ public abstract class MailTests extends ServerTests {
     mary.confirms("x" + code).problem(404, "unknown");
     mary.confirms(code).as(204);
     mary.confirms(code).problem(404, "unknown");
-    assertThat(mary.mailbox().path("confirmed").asBoolean()).isTrue();
+    assertJson(mary.mailbox()).isTrue("/confirmed");
     assertThat(mary.mailbox().path("address").asString()).isEqualTo(mary.address());
     assertThat(String.join(" ", Sql.ask(server, "select email from account where email <> ''")))
         .doesNotContain("@");
@@ -60,9 +62,9 @@ public abstract class MailTests extends ServerTests {
     assertThat(MailReceiver.subject(german)).isEqualTo("Bestätige deine Adresse");
     mail.server().clock().advance(Duration.ofHours(25));
     mary.confirms(mary.codeIn(german, "/confirm-mail#")).problem(404, "unknown");
-    assertThat(mary.mailbox().path("confirmed").asBoolean()).isFalse();
+    assertJson(mary.mailbox()).isFalse("/confirmed");
     mary.visitor().delete("/api/me/email").as(204);
-    assertThat(mary.mailbox().isNull()).isTrue();
+    assertThat(mary.mailbox()).isEqualTo(NullNode.getInstance());
   }
 
   @Test
@@ -97,8 +99,8 @@ public abstract class MailTests extends ServerTests {
     Visitor there = mary.visitor().at(server);
     assertThat(there.put("/api/me/email", right).problem(409, "conflict"))
         .contains("does not send");
-    assertThat(there.get("/api/me/account").json().path("mail").asBoolean()).isFalse();
-    assertThat(mary.visitor().get("/api/me/account").json().path("mail").asBoolean()).isTrue();
+    assertJson(there.get("/api/me/account").json()).isFalse("/mail");
+    assertJson(mary.visitor().get("/api/me/account").json()).isTrue("/mail");
   }
 
   /** The answer is the same, and the address of somebody else is not flooded. */
@@ -112,7 +114,7 @@ public abstract class MailTests extends ServerTests {
       assertThat(other.mailbox().path("address").asString()).isEqualTo(address);
       mail.untilNothingWaits();
     }
-    assertThat(other.mailbox().path("confirmed").asBoolean()).isFalse();
+    assertJson(other.mailbox()).isFalse("/confirmed");
     other.sets(other.address(), "en").problem(429, "too-many");
     mail.server().visitor().post("/api/reset/mail", Map.of("name", mary.name())).as(204);
     mail.await(mary.address(), 3);

@@ -27,7 +27,9 @@ class PresenceCacheTest {
     board.set(left("cat", 7));
     assertThat(board.reset(List.of(here("bob"), here("dan")), 100))
         .containsExactly(left("ann", 100));
-    assertThat(board.isHere("table", "ann")).isFalse();
+    assertThat(board.isHere("table", "ann"))
+        .as("ann, whom the reset left out, is not here")
+        .isFalse();
     assertThat(board.left("table", "ann")).hasValue(100);
     assertThat(board.left("table", "cat")).hasValue(7);
     assertThat(board.following()).containsExactlyInAnyOrder("bob", "dan");

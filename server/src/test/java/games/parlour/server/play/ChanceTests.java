@@ -1,5 +1,6 @@
 package games.parlour.server.play;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.record.Dealer;
@@ -36,7 +37,7 @@ public abstract class ChanceTests extends ServerTests {
     JsonNode entries = guest.table().path("entries");
     assertThat(entries).hasSize(1);
     assertThat(entries.path(0).path("kind").asString()).isEqualTo("chance");
-    assertThat(entries.path(0).path("seat").isNull()).isTrue();
+    assertJson(entries).isNull("/0/seat");
     String first = guest.state().path("turn").path("seat").asString();
     assertThat(entries.path(0).path("text").asString()).contains(first);
     server.restart();
@@ -87,14 +88,13 @@ public abstract class ChanceTests extends ServerTests {
     Visitor visitor = server.visitor();
     for (OpenRequest ask :
         List.of(coin("me", "device"), OpenRequest.cards("me", "device", "device", "device"))) {
-      assertThat(TableClient.open(visitor, ask).table().path("chance").asBoolean()).isTrue();
+      assertJson(TableClient.open(visitor, ask).table()).isTrue("/chance");
     }
     OpenRequest firstIsKnown = OpenRequest.suffragetto("me", "device");
     OpenRequest tossed = OpenRequest.exchange("1908", "me", "device").with("first", "coin");
     for (OpenRequest ask : List.of(firstIsKnown, tossed)) {
       TableClient place = TableClient.open(visitor, ask);
-      assertThat(place.table().path("chance").isBoolean()).isTrue();
-      assertThat(place.table().path("chance").asBoolean()).isFalse();
+      assertJson(place.table()).isFalse("/chance");
     }
   }
 
@@ -102,11 +102,10 @@ public abstract class ChanceTests extends ServerTests {
   void aTossForTheFirstTurnIsOverAfterIt() {
     Visitor visitor = server.visitor();
     TableClient tossed = TableClient.open(visitor, coin("me", "device"));
-    assertThat(tossed.table().path("chance").asBoolean()).isTrue();
-    assertThat(tossed.table().path("chanceLater").isBoolean()).isTrue();
-    assertThat(tossed.table().path("chanceLater").asBoolean()).isFalse();
+    assertJson(tossed.table()).isTrue("/chance");
+    assertJson(tossed.table()).isFalse("/chanceLater");
     OpenRequest cards = OpenRequest.cards("me", "device", "device", "device");
-    assertThat(TableClient.open(visitor, cards).table().path("chanceLater").asBoolean()).isTrue();
+    assertJson(TableClient.open(visitor, cards).table()).isTrue("/chanceLater");
   }
 
   @Test

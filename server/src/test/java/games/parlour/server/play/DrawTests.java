@@ -1,5 +1,6 @@
 package games.parlour.server.play;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.OpenRequest;
@@ -46,8 +47,8 @@ public abstract class DrawTests extends ServerTests {
         .doesNotContain("offer-draw", "accept-draw", "decline-draw");
     assertThat(pair.get(1).acts()).contains("accept-draw", "decline-draw");
     JsonNode end = pair.get(1).acts("accept-draw").path("state");
-    assertThat(end.path("turn").path("winner").isNull()).isTrue();
-    assertThat(end.path("drawOffer").isNull()).isTrue();
+    assertJson(end).isNull("/turn/winner");
+    assertJson(end).isNull("/drawOffer");
     assertThat(pair.get(0).status()).isEqualTo("over");
   }
 
@@ -71,7 +72,7 @@ public abstract class DrawTests extends ServerTests {
     JsonNode update = place.acts("resign");
     assertThat(update.path("entries").path(0).path("told").path(0).asString())
         .isEqualTo("Police resigned.");
-    assertThat(update.path("state").path("seats").path(0).path("person").isNull()).isTrue();
+    assertJson(update).isNull("/state/seats/0/person");
   }
 
   @Test
@@ -86,7 +87,7 @@ public abstract class DrawTests extends ServerTests {
   void afterANoThereIsNoSecondOfferBeforeAnOwnMove() {
     List<TableClient> pair = TableClient.pair(server);
     pair.get(0).acts("offer-draw");
-    assertThat(pair.get(1).acts("decline-draw").path("state").path("drawOffer").isNull()).isTrue();
+    assertJson(pair.get(1).acts("decline-draw")).isNull("/state/drawOffer");
     PlayTests.unchanged(pair.get(0), place -> place.act(2, "offer-draw"), 409, "conflict");
     assertThat(pair.get(1).acts()).as("the other side may").contains("offer-draw");
     pair.get(0).moves("c6-c7");
@@ -100,7 +101,7 @@ public abstract class DrawTests extends ServerTests {
     pair.get(0).moves("c6-c7");
     assertThat(pair.get(1).state().path("drawOffer").asString()).isEqualTo("suffragettes");
     pair.get(1).moves(pair.get(1).offers().getFirst());
-    assertThat(pair.get(1).state().path("drawOffer").isNull()).isTrue();
+    assertJson(pair.get(1).state()).isNull("/drawOffer");
     PlayTests.unchanged(pair.get(1), place -> place.act(3, "accept-draw"), 409, "conflict");
   }
 
@@ -121,7 +122,7 @@ public abstract class DrawTests extends ServerTests {
     assertThat(update.path("entries").path(1).path("seat").asString()).isEqualTo("police");
     assertThat(update.path("entries").path(1).path("text").asString())
         .isIn("accept-draw", "decline-draw");
-    assertThat(update.path("state").path("drawOffer").isNull()).isTrue();
+    assertJson(update).isNull("/state/drawOffer");
   }
 
   @Test
@@ -139,6 +140,6 @@ public abstract class DrawTests extends ServerTests {
     pair.get(0).acts("offer-draw");
     pair.get(0).acts("ask-takeback");
     pair.get(1).acts("accept-draw");
-    assertThat(pair.get(0).state().path("takebackAsk").isNull()).isTrue();
+    assertJson(pair.get(0).state()).isNull("/takebackAsk");
   }
 }

@@ -1,5 +1,6 @@
 package games.parlour.server.play;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.OpenRequest;
@@ -42,7 +43,7 @@ public abstract class ExchangeTests extends ServerTests {
     assertThat(call.path("path")).isEmpty();
     assertThat(call.path("motions")).as("what a yes would do").hasSize(10);
     JsonNode step = offer(pair.get(0), "f9-f10");
-    assertThat(step.path("label").isNull() && step.path("group").isNull()).isTrue();
+    assertJson(step).isNull("/label").isNull("/group");
     assertThat(TableClient.texts(step.path("path"))).containsExactly("f9", "f10");
   }
 
@@ -76,7 +77,7 @@ public abstract class ExchangeTests extends ServerTests {
     assertThat(pair.get(1).offers()).containsExactly("=yes", "=no");
     JsonNode yes = offer(pair.get(1), "=yes");
     assertThat(yes.path("label").asString()).isEqualTo("Accept the exchange");
-    assertThat(yes.path("group").isNull()).isTrue();
+    assertJson(yes).isNull("/group");
     assertThat(yes.path("motions")).hasSize(10);
     assertThat(offer(pair.get(1), "=no").path("motions")).isEmpty();
     assertThat(pair.get(1).state().path("turn").path("ask").asString()).contains("2 large");

@@ -1,5 +1,6 @@
 package games.parlour.server.play;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.OpenRequest;
@@ -67,13 +68,13 @@ public abstract class HelpTests extends ServerTests {
     List<TableClient> both = pair(FIRST);
     JsonNode decider = both.getFirst().state();
     assertThat(decider.path("turn").path("rule").asString()).isEqualTo("V12");
-    assertThat(decider.path("turn").path("left").isNull()).isTrue();
+    assertJson(decider).isNull("/turn/left");
     assertThat(decider.path("turn").path("goal").asString()).startsWith("Your goal: six markers");
     for (TableClient other : List.of(both.get(1), both.getFirst().to(server.visitor()))) {
       JsonNode state = other.state();
       assertThat(state.path("refused")).isEmpty();
       assertThat(state.path("turn").path("rule").asString()).isEqualTo("V12");
-      assertThat(state.path("turn").path("goal").isNull()).isTrue();
+      assertJson(state).isNull("/turn/goal");
     }
   }
 
@@ -83,7 +84,7 @@ public abstract class HelpTests extends ServerTests {
     JsonNode placing = host.moves("event:lucy-stone").path("state");
     assertThat(placing.path("turn").path("left").asInt()).isEqualTo(1);
     assertThat(placing.path("turn").path("rule").asString()).isEqualTo("V49");
-    assertThat(placing.path("turn").path("goal").isNull()).isTrue();
+    assertJson(placing).isNull("/turn/goal");
     assertThat(refused(placing)).contains("Event: Union Victory | First finish Lucy Stone.");
   }
 
@@ -100,7 +101,7 @@ public abstract class HelpTests extends ServerTests {
   void boardGamesHaveNothingOfTheKind() {
     JsonNode state = TableClient.pair(server).getFirst().state();
     assertThat(state.path("refused")).isEmpty();
-    assertThat(state.path("turn").path("rule").isNull()).isTrue();
-    assertThat(state.path("offers").path(0).path("about").isNull()).isTrue();
+    assertJson(state).isNull("/turn/rule");
+    assertJson(state).isNull("/offers/0/about");
   }
 }

@@ -1,5 +1,6 @@
 package games.parlour.server.play;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Answer;
@@ -27,7 +28,7 @@ public abstract class HintTests extends ServerTests {
   void aHintIsAnOfferedMoveWithWords() {
     TableClient place =
         TableClient.open(server.visitor(), OpenRequest.suffragetto("me", "computer:level:3"));
-    assertThat(place.state().path("hints").asBoolean()).isTrue();
+    assertJson(place.state()).isTrue("/hints");
     JsonNode hint = ask(place, 0).as(200).json();
     assertThat(place.offers()).contains(hint.path("offer").path("move").asString());
     assertThat(hint.path("told")).isNotEmpty();
@@ -64,7 +65,7 @@ public abstract class HintTests extends ServerTests {
   @Test
   void whoPlaysAgainstSomebodyGetsNone() {
     List<TableClient> pair = TableClient.pair(server);
-    assertThat(pair.get(0).state().path("hints").asBoolean()).isFalse();
+    assertJson(pair.get(0).state()).isFalse("/hints");
     assertThat(ask(pair.get(0), 0).problem(409, "conflict")).contains("hint");
     ask(pair.get(1), 0).problem(409, "conflict");
   }
@@ -77,7 +78,7 @@ public abstract class HintTests extends ServerTests {
     TableClient elsewhere =
         TableClient.open(server.visitor(), OpenRequest.suffragetto("me", "device"));
     TableClient watching = place.to(elsewhere.visitor());
-    assertThat(watching.state().path("hints").asBoolean()).isFalse();
+    assertJson(watching.state()).isFalse("/hints");
     ask(watching, 0).problem(403, "not-yours");
   }
 

@@ -1,5 +1,6 @@
 package games.parlour.server.play;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.Game;
@@ -76,8 +77,8 @@ public abstract class LessonTests extends ServerTests {
     assertThat(hop.path("view").path("pieces")).hasSize(7);
     assertThat(TableClient.texts(hop.path("squares"))).containsExactly("f7", "h9");
     JsonNode first = lessons("votes-for-women").getFirst();
-    assertThat(first.path("plan").isNull()).isTrue();
-    assertThat(first.path("view").isNull()).isTrue();
+    assertJson(first).isNull("/plan");
+    assertJson(first).isNull("/view");
   }
 
   private Answer board(String game, String lesson, String... moves) {
@@ -135,7 +136,7 @@ public abstract class LessonTests extends ServerTests {
     assertThat(begun.path("entries")).isEmpty();
     assertThat(begun.path("lesson").path("title").asString()).isEqualTo("The hop");
     assertThat(begun.path("state").path("acts")).isEmpty();
-    assertThat(begun.path("state").path("hints").asBoolean()).isFalse();
+    assertJson(begun).isFalse("/state/hints");
     JsonNode answered = board("suffragetto", "hop", "f7:h9").as(200).json();
     assertThat(answered.path("entries")).hasSize(2);
     assertThat(path(answered, 2)).containsExactly("e14", "e13");
@@ -171,7 +172,7 @@ public abstract class LessonTests extends ServerTests {
     assertThat(far.path("why").asString()).isNotEmpty();
     assertThat(far.path("rule").asString()).startsWith("S");
     JsonNode fine = server.visitor().get(hop + "&to=m9").as(200).json();
-    assertThat(fine.path("why").isNull()).isTrue();
+    assertJson(fine).isNull("/why");
     server.visitor().get("/api/games/suffragetto/lessons/hop/why").problem(400, "invalid");
     server.visitor().get(hop + "&to=" + "z".repeat(90)).problem(422, "refused");
     server.visitor().get(hop + "&move=c6-c7").problem(422, "refused");
@@ -184,15 +185,15 @@ public abstract class LessonTests extends ServerTests {
     assertThat(lesson.path("title").asString()).isEqualTo("First game");
     JsonNode goal = lesson.path("steps").path(0);
     assertThat(goal.path("say").asString()).contains("36");
-    assertThat(goal.path("moves").isNull()).isTrue();
+    assertJson(goal).isNull("/moves");
     assertThat(goal.path("times").asInt()).isZero();
     JsonNode event = lesson.path("steps").path(2);
     assertThat(TableClient.texts(event.path("moves")))
         .containsExactly("event:seneca-falls-convention");
     assertThat(event.path("otherwise").asString()).contains("Seneca Falls");
-    assertThat(place.to(server.visitor()).table().path("lesson").isNull()).isTrue();
+    assertJson(place.to(server.visitor()).table()).isNull("/lesson");
     TableClient plain = TableClient.open(server.visitor(), OpenRequest.ghosts("me", "device"));
-    assertThat(plain.table().path("lesson").isNull()).isTrue();
+    assertJson(plain.table()).isNull("/lesson");
   }
 
   @Test
@@ -262,7 +263,7 @@ public abstract class LessonTests extends ServerTests {
   @Test
   void nothingIsClaimedOfItsSeed() {
     TableClient place = open(server.visitor(), VOTES);
-    assertThat(place.table().path("chance").asBoolean()).isFalse();
+    assertJson(place.table()).isFalse("/chance");
     assertThat(place.state().path("seed").path("revealed").asString()).hasSize(64);
     place.acts("resign");
     assertThat(place.visitor().get("/api/tables/" + place.id() + "/record").as(200).text())
@@ -272,7 +273,7 @@ public abstract class LessonTests extends ServerTests {
   @Test
   void itIsNotShownToThoseWhoLookForATable() {
     TableClient place = open(server.visitor(), VOTES);
-    assertThat(place.table().path("listed").asBoolean()).isFalse();
+    assertJson(place.table()).isFalse("/listed");
     JsonNode open = server.visitor().get("/api/tables?kind=open").as(200).json();
     assertThat(open.path("tables").valueStream().map(t -> t.path("id").asString()))
         .doesNotContain(place.id());
@@ -284,9 +285,9 @@ public abstract class LessonTests extends ServerTests {
     place.acts("resign");
     String again = place.acts("rematch").path("state").path("rematch").path("table").asString();
     JsonNode table = new TableClient(place.visitor(), again).table();
-    assertThat(table.path("lesson").isNull()).isTrue();
-    assertThat(table.path("chance").asBoolean()).isTrue();
-    assertThat(table.path("state").path("seed").path("revealed").isNull()).isTrue();
+    assertJson(table).isNull("/lesson");
+    assertJson(table).isTrue("/chance");
+    assertJson(table).isNull("/state/seed/revealed");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package games.parlour.server.play;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Await;
@@ -74,7 +75,7 @@ public abstract class LevelTests extends ServerTests {
     place.moves("c6-c7");
     Await.until(() -> place.after() == 2);
     JsonNode entries = place.to(server.visitor()).table().path("entries");
-    assertThat(entries.path(0).path("thought").isNull()).as("a person's").isTrue();
+    assertJson(entries).as("a person's").isNull("/0/thought");
     JsonNode thought = entries.path(1).path("thought");
     assertThat(thought.path("depth").asInt()).isPositive();
     assertThat(thought.path("chance").asDouble()).isBetween(0.05, 0.95);
@@ -95,7 +96,7 @@ public abstract class LevelTests extends ServerTests {
     JsonNode entries = place.table().path("entries");
     assertThat(entries).hasSize(5);
     assertThat(entries.path(1).path("thought").isObject()).as("still on the board").isTrue();
-    assertThat(entries.path(3).path("thought").isNull()).as("withdrawn").isTrue();
+    assertJson(entries).as("withdrawn").isNull("/3/thought");
   }
 
   /** The line that a computer expects would tell what it holds. */
@@ -107,7 +108,7 @@ public abstract class LevelTests extends ServerTests {
             OpenRequest.cards("me", "computer:level:4", "computer:level:4", "open"));
     TableClient guest = place.joined(server.visitor());
     Await.until(() -> !place.offers().isEmpty() || !guest.offers().isEmpty() || played(place));
-    place.table().path("entries").forEach(e -> assertThat(e.path("thought").isNull()).isTrue());
+    place.table().path("entries").forEach(e -> assertJson(e).isNull("/thought"));
   }
 
   private static boolean played(TableClient place) {

@@ -1,5 +1,6 @@
 package games.parlour.server.play;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.random.Generator;
@@ -52,12 +53,12 @@ public abstract class ModeTests extends ServerTests {
     JsonNode purple = values.path(1).path("seats").path(0);
     assertThat(purple.path("title").asString()).isEqualTo("Purple");
     assertThat(purple.path("side").asString()).isEqualTo("suffragist");
-    option("supply").path("values").forEach(v -> assertThat(v.path("seats").isNull()).isTrue());
+    option("supply").path("values").forEach(v -> assertJson(v).isNull("/seats"));
   }
 
   @Test
   void anOptionTellsWhereItMeansSomething() {
-    assertThat(option("mode").path("only").isNull()).isTrue();
+    assertJson(option("mode")).isNull("/only");
     JsonNode dice = option("bot-dice").path("only");
     assertThat(dice.path("option").asString()).isEqualTo("mode");
     assertThat(TableClient.texts(dice.path("values"))).containsExactly("solitaire", "cooperative");
@@ -72,11 +73,11 @@ public abstract class ModeTests extends ServerTests {
     assertThat(named(table.path("options"), "key"))
         .containsExactly("mode", "bot-dice", "bot-vote", "supply");
     assertThat(named(table.path("sides"), "title")).containsExactly("Suffragists", "Opposition");
-    assertThat(table.path("sides").path(0).path("itself").isNull()).isTrue();
+    assertJson(table).isNull("/sides/0/itself");
     assertThat(table.path("sides").path(1).path("itself").asString()).isEqualTo("Oppobot");
     JsonNode pair = TableClient.open(server.visitor(), OpenRequest.votes("me", "device")).table();
     assertThat(named(pair.path("options"), "key")).containsExactly("mode", "supply");
-    assertThat(pair.path("sides").path(1).path("itself").isNull()).isTrue();
+    assertJson(pair).isNull("/sides/1/itself");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package games.parlour.server.play;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Await;
@@ -20,7 +21,7 @@ public abstract class RematchTests extends ServerTests {
     pair.get(0).acts("resign");
     JsonNode asked = pair.get(0).acts("rematch").path("state").path("rematch");
     assertThat(TableClient.texts(asked.path("askedBy"))).containsExactly("suffragettes");
-    assertThat(asked.path("table").isNull()).isTrue();
+    assertJson(asked).isNull("/table");
     PlayTests.unchanged(pair.get(0), place -> place.act(1, "rematch"), 409, "conflict");
     assertThat(pair.get(1).state().path("rematch")).isEqualTo(asked);
     String next =

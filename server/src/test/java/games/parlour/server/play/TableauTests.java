@@ -1,5 +1,6 @@
 package games.parlour.server.play;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.random.Generator;
@@ -32,7 +33,7 @@ public abstract class TableauTests extends ServerTests {
   void thePlanOfVotesForWomen() {
     TableClient place = TableClient.open(server.visitor(), OpenRequest.votes("me", "device"));
     JsonNode table = place.table();
-    assertThat(table.path("plan").isNull()).isTrue();
+    assertJson(table).isNull("/plan");
     JsonNode plan = table.path("tableau");
     assertThat(plan.path("places")).hasSize(48);
     assertThat(all(plan.path("regions"), "id"))
@@ -47,7 +48,7 @@ public abstract class TableauTests extends ServerTests {
     assertThat(cube.path("side").asString()).isEqualTo("suffragist");
     JsonNode ratified = named(plan.path("tracks"), "ratified");
     assertThat(ratified.path("size").asInt()).isEqualTo(36);
-    assertThat(ratified.path("goal").asBoolean()).isTrue();
+    assertJson(ratified).isTrue("/goal");
     JsonNode hand = named(plan.path("zones"), "hand.opposition");
     assertThat(hand.path("role").asString()).isEqualTo("hand");
     assertThat(hand.path("seat").asString()).isEqualTo("opposition");
@@ -72,11 +73,11 @@ public abstract class TableauTests extends ServerTests {
   @Test
   void boardsAndSheetsHaveNoTableau() {
     TableClient board = TableClient.open(server.visitor(), OpenRequest.suffragetto("me", "device"));
-    assertThat(board.table().path("tableau").isNull()).isTrue();
-    assertThat(board.state().path("offers").path(0).path("target").isNull()).isTrue();
+    assertJson(board.table()).isNull("/tableau");
+    assertJson(board.state()).isNull("/offers/0/target");
     TableClient sheet =
         TableClient.open(server.visitor(), OpenRequest.cards("me", "device", "device", "device"));
-    assertThat(sheet.table().path("tableau").isNull()).isTrue();
+    assertJson(sheet.table()).isNull("/tableau");
     assertThat(sheet.state().path("view").path("kind").asString()).isEqualTo("sheet");
   }
 

@@ -1,5 +1,6 @@
 package games.parlour.server.play;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Await;
@@ -54,7 +55,7 @@ public abstract class TakebackTests extends ServerTests {
     JsonNode granted = pair.get(1).acts("accept-takeback");
     assertThat(granted.path("entries").path(0).path("seat").asString()).isEqualTo("suffragettes");
     assertThat(granted.path("state").path("view")).isEqualTo(start);
-    assertThat(granted.path("state").path("takebackAsk").isNull()).isTrue();
+    assertJson(granted).isNull("/state/takebackAsk");
     assertThat(pair.get(0).state().path("turn").path("seat").asString()).isEqualTo("suffragettes");
     assertThat(pair.get(0).after()).as("the log only grows").isEqualTo(3);
     pair.get(0).moves("d6-d7");
@@ -87,7 +88,7 @@ public abstract class TakebackTests extends ServerTests {
     pair.get(0).moves("c6-c7");
     pair.get(0).acts("ask-takeback");
     pair.get(1).moves(pair.get(1).offers().getFirst());
-    assertThat(pair.get(0).state().path("takebackAsk").isNull()).isTrue();
+    assertJson(pair.get(0).state()).isNull("/takebackAsk");
     PlayTests.unchanged(pair.get(1), place -> place.act(2, "accept-takeback"), 409, "conflict");
   }
 

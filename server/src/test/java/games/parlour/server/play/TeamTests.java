@@ -1,5 +1,6 @@
 package games.parlour.server.play;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.Turn;
@@ -115,7 +116,7 @@ public abstract class TeamTests extends ServerTests {
     assertThat(all.get(0).acts()).doesNotContain("accept-draw", "decline-draw", "offer-draw");
     assertThat(all.get(1).acts()).contains("accept-draw", "decline-draw");
     all.get(3).acts("accept-draw");
-    assertThat(all.get(0).state().path("turn").path("winner").isNull()).isTrue();
+    assertJson(all.get(0).state()).isNull("/turn/winner");
     assertThat(all.get(0).status()).isEqualTo("over");
   }
 
@@ -133,7 +134,7 @@ public abstract class TeamTests extends ServerTests {
     OpenRequest ask = northDecides("me", "computer:random", "device", "computer:random");
     TableClient place = TableClient.open(server.visitor(), ask);
     JsonNode offered = place.acts("offer-draw");
-    assertThat(offered.path("state").path("drawOffer").isNull()).isTrue();
+    assertJson(offered).isNull("/state/drawOffer");
     assertThat(offered.path("entries")).hasSize(2);
   }
 
@@ -179,7 +180,7 @@ public abstract class TeamTests extends ServerTests {
       assertThat(all.get(other).acts()).doesNotContain("accept-takeback", "decline-takeback");
       assertThat(all.get(other).after()).isEqualTo(other < 3 ? before : before + 1);
     }
-    assertThat(all.get(0).state().path("takebackAsk").isNull()).isTrue();
+    assertJson(all.get(0).state()).isNull("/takebackAsk");
     assertThat(all.get(0).offers()).contains("event:lucy-stone");
   }
 
@@ -190,7 +191,7 @@ public abstract class TeamTests extends ServerTests {
     all.get(0).acts("ask-takeback");
     all.get(2).acts("accept-takeback");
     all.get(1).acts("decline-takeback");
-    assertThat(all.get(3).state().path("takebackAsk").isNull()).isTrue();
+    assertJson(all.get(3).state()).isNull("/takebackAsk");
     PlayTests.unchanged(all.get(3), p -> p.act(before, "accept-takeback"), 409, "conflict");
     all.get(0).acts("ask-takeback");
     all.get(1).acts("accept-takeback");
@@ -248,7 +249,7 @@ public abstract class TeamTests extends ServerTests {
     all.get(0).acts("resign");
     all.get(0).acts("rematch");
     all.get(1).acts("rematch");
-    assertThat(all.get(2).state().path("rematch").path("table").isNull()).isTrue();
+    assertJson(all.get(2).state()).isNull("/rematch/table");
     assertThat(TableClient.texts(all.get(2).state().path("rematch").path("askedBy")))
         .containsExactly("purple", "yellow");
     all.get(2).acts("rematch");

@@ -1,5 +1,6 @@
 package games.parlour.server.records;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.record.RecordText;
@@ -44,13 +45,13 @@ public abstract class ImportTests extends ServerTests {
     TableClient place = brought(server.visitor(), SHORT);
     server.restart();
     JsonNode table = place.to(server.visitor()).table();
-    assertThat(table.path("imported").asBoolean()).isTrue();
+    assertJson(table).isTrue("/imported");
     assertThat(table.path("entries")).hasSize(2);
     JsonNode state = table.path("state");
     assertThat(state.path("status").asString()).isEqualTo("over");
     assertThat(state.path("acts")).isEmpty();
     assertThat(state.path("turn").path("told").asString()).isEqualTo("The record ends here.");
-    assertThat(state.path("seed").path("hash").isNull()).isTrue();
+    assertJson(state).isNull("/seed/hash");
     assertThat(state.path("seats").findValuesAsString("kind")).containsOnly("recorded");
     assertThat(state.path("seats").findValuesAsString("holder")).contains("Inspector Jarvis");
     assertThat(state.path("seats").findValuesAsString("holder")).doesNotContain("level:3");

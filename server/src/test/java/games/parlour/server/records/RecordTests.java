@@ -1,5 +1,6 @@
 package games.parlour.server.records;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.record.RecordText;
@@ -64,7 +65,7 @@ public abstract class RecordTests extends ServerTests {
     List<String> offers = place.offers();
     place.moves(offers.getFirst());
     JsonNode standing = position(place, 2);
-    assertThat(standing.path("over").asBoolean()).isFalse();
+    assertJson(standing).isFalse("/over");
     OpenRequest ask = OpenRequest.suffragetto("me", "device");
     for (var option : standing.path("options").properties()) {
       ask = ask.with(option.getKey(), option.getValue().asString());

@@ -98,7 +98,9 @@ class VisitLimitsTest {
     pass(OPENING, "bob", SCHOOL);
     later(Duration.ofSeconds(5));
     pass(OPENING, "ada", SCHOOL);
-    assertThat(passes(() -> pass(OPENING, "ada", SCHOOL))).isFalse();
+    assertThat(passes(() -> pass(OPENING, "ada", SCHOOL)))
+        .as("after five seconds Ada opens one more table, not two")
+        .isFalse();
   }
 
   @Test

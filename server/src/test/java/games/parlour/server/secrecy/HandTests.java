@@ -1,5 +1,6 @@
 package games.parlour.server.secrecy;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -171,12 +172,12 @@ public abstract class HandTests extends ServerTests {
       if (!state.path("turn").path("seat").asString("").equals(viewer)) {
         assertThat(state.path("offers")).isEmpty();
       }
-      assertThat(state.path("seed").path("revealed").isNull()).isTrue();
+      assertJson(state).isNull("/seed/revealed");
       for (JsonNode entry : table.path("entries")) {
         boolean own = entry.path("seat").asString("nobody").equals(viewer);
         boolean played = !entry.path("kind").asString().matches("act|takeback");
         assertThat(entry.path("text").isNull()).as("%s", entry).isEqualTo(played && !own);
-        assertThat(entry.path("thought").isNull()).isTrue();
+        assertJson(entry).isNull("/thought");
       }
     }
     place.visitor().get("/api/tables/" + place.id() + "/record").problem(409, "conflict");
@@ -275,21 +276,20 @@ public abstract class HandTests extends ServerTests {
   @Test
   void theSeatsOfOneDeviceSeeDifferentThings() {
     TableClient both = TableClient.open(server.visitor(), OpenRequest.votes("me", "device"));
-    assertThat(both.state().path("apart").asBoolean()).isTrue();
+    assertJson(both.state()).isTrue("/apart");
     TableClient board = TableClient.open(server.visitor(), OpenRequest.suffragetto("me", "device"));
-    assertThat(board.state().path("apart").asBoolean()).isFalse();
+    assertJson(board.state()).isFalse("/apart");
     assertThat(board.state().path("viewer").asString()).isEqualTo("suffragettes");
-    assertThat(board.to(server.visitor()).state().path("viewer").isNull()).isTrue();
+    assertJson(board.to(server.visitor()).state()).isNull("/viewer");
     both.acts("resign");
-    assertThat(both.state().path("apart").asBoolean()).as("it is over").isFalse();
+    assertJson(both.state()).as("it is over").isFalse("/apart");
     OpenRequest partners = OpenRequest.votesIn("cooperative", "me", "device");
-    assertThat(TableClient.open(server.visitor(), partners).state().path("apart").asBoolean())
-        .isTrue();
+    assertJson(TableClient.open(server.visitor(), partners).state()).isTrue("/apart");
     TableClient open = TableClient.open(server.visitor(), partners.with("hands", "open"));
-    assertThat(open.state().path("apart").asBoolean()).as("they see the same").isFalse();
+    assertJson(open.state()).as("they see the same").isFalse("/apart");
     OpenRequest teams = OpenRequest.votesAll("two-on-two", "device").with("hands", "open");
     JsonNode four = TableClient.open(server.visitor(), teams).state();
-    assertThat(four.path("apart").asBoolean()).isTrue();
+    assertJson(four).isTrue("/apart");
     assertThat(TableClient.texts(four.path("alike"))).containsExactly("purple", "yellow");
   }
 

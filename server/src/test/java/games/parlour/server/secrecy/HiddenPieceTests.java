@@ -1,5 +1,6 @@
 package games.parlour.server.secrecy;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.Turn;
@@ -47,7 +48,7 @@ public abstract class HiddenPieceTests extends ServerTests {
       boolean own = entry.path("seat").asString("").equals(seat);
       boolean move = entry.path("kind").asString().equals("move");
       assertThat(entry.path("text").isNull()).as("%s to %s", entry, seat).isEqualTo(move && !own);
-      assertThat(entry.path("thought").isNull()).isTrue();
+      assertJson(entry).isNull("/thought");
     }
   }
 

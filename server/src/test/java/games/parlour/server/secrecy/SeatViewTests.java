@@ -1,5 +1,6 @@
 package games.parlour.server.secrecy;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.Await;
@@ -54,7 +55,7 @@ public abstract class SeatViewTests extends ServerTests {
         .containsOnlyKeys("card:old-dixie", "card:border-states");
     assertThat(first.at("hand.suffragist")).containsOnlyKeys("back:early");
     JsonNode plain = asking.get(2).get("/api/tables/" + id).as(200).json();
-    assertThat(plain.path("state").path("viewer").isNull()).as("one stands by as before").isTrue();
+    assertJson(plain).as("one stands by as before").isNull("/state/viewer");
   }
 
   @Test

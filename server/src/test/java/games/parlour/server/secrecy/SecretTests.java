@@ -1,5 +1,6 @@
 package games.parlour.server.secrecy;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.core.Occasion;
@@ -95,7 +96,7 @@ public abstract class SecretTests extends ServerTests {
               two.get(decider.index()).moves(move);
               JsonNode seen = one.get(watcher.index()).anonymousTable();
               assertThat(two.get(watcher.index()).anonymousTable()).as(move).isEqualTo(seen);
-              assertThat(seen.path("entries").path(0).path("text").isNull()).isTrue();
+              assertJson(seen).isNull("/entries/0/text");
               assertThat(one.get(decider.index()).log().getFirst()).isEqualTo(move);
               compared++;
             }

@@ -1,5 +1,6 @@
 package games.parlour.server.secrecy;
 
+import static games.parlour.server.fixture.json.JsonAssert.assertJson;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.server.fixture.OpenRequest;
@@ -78,7 +79,7 @@ class WatchingTest {
   private static void assertNothingTold(TableClient watcher, String kind) {
     JsonNode state = watcher.state();
     assertThat(watcher.after()).isZero();
-    assertThat(state.path("clocks").isNull()).isTrue();
+    assertJson(state).isNull("/clocks");
     JsonNode line =
         watcher
             .visitor()
@@ -90,7 +91,7 @@ class WatchingTest {
             .findFirst()
             .orElseThrow();
     assertThat(line.path("entries").asInt()).isZero();
-    assertThat(line.path("deadline").isNull()).isTrue();
+    assertJson(line).isNull("/deadline");
     assertThat(line.path("changed").asLong()).isEqualTo(watcher.table().path("created").asLong());
   }
 

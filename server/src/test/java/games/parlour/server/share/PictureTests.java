@@ -76,7 +76,7 @@ public abstract class PictureTests extends ServerTests {
   void aPngIsARealOneOfTheSameShape() throws Exception {
     TableClient place = TableClient.open(server.visitor(), OpenRequest.suffragetto("me", "device"));
     var size = HEIGHT.matcher(place.visitor().get(picture(place, "svg")).text());
-    assertThat(size.find()).isTrue();
+    assertThat(size.find()).as("the picture says how high it is").isTrue();
     double shape = Double.parseDouble(size.group(2)) / Double.parseDouble(size.group(1));
     BufferedImage image = png(picture(place, "png"));
     assertThat(image.getWidth()).isEqualTo(1200);

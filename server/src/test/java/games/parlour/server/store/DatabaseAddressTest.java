@@ -86,7 +86,7 @@ class DatabaseAddressTest {
   private static void isNotCutOff(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement();
         ResultSet limit = statement.executeQuery("show idle_in_transaction_session_timeout")) {
-      assertThat(limit.next()).isTrue();
+      assertThat(limit.next()).as("the database says how long a transaction may be idle").isTrue();
       assertThat(limit.getString(1)).isEqualTo("0");
     }
   }

@@ -70,7 +70,7 @@ class StoreCheckTest {
     damaged("not a database".repeat(100).getBytes(StandardCharsets.UTF_8));
     Files.write(file, whole);
     try (Database database = Database.open(address(), key())) {
-      assertThat(database.takesChanges()).isTrue();
+      assertThat(database.takesChanges()).as("the undamaged store takes changes").isTrue();
     }
   }
 

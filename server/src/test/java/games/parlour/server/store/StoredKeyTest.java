@@ -171,7 +171,7 @@ class StoredKeyTest {
     Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
     for (int start = 0; start < 2; start++) {
       try (Database database = Database.open(sqlite, key)) {
-        assertThat(database.takesChanges()).isTrue();
+        assertThat(database.takesChanges()).as("the store takes changes").isTrue();
         try (Stream<Path> files = Files.list(folder)) {
           for (Path file : files.toList()) {
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))

@@ -164,7 +164,7 @@ class TableFinderTest {
 
   private Reader reader() {
     Reader reader = new Reader(there, id);
-    assertThat(hasSeenAll(reader)).isTrue();
+    assertThat(hasSeenAll(reader)).as("a new reader has seen all entries").isTrue();
     return reader;
   }
 
@@ -176,7 +176,9 @@ class TableFinderTest {
   void theNewsComesFirst() {
     Reader reader = reader();
     here.move(here.tables.find(id), true);
-    assertThat(hasSeenAll(reader)).isFalse();
+    assertThat(hasSeenAll(reader))
+        .as("the reader has not seen the new entry before the news of it")
+        .isFalse();
     newsArrives();
     Await.until(() -> hasSeenAll(reader));
   }

@@ -37,8 +37,12 @@ class RoundRobinTest {
     Map<Integer, Set<Integer>> busy = new HashMap<>();
     for (RoundRobin.Meeting game : RoundRobin.meetings(players, 2)) {
       Set<Integer> round = busy.computeIfAbsent(game.round(), number -> new HashSet<>());
-      assertThat(round.add(game.first())).isTrue();
-      assertThat(round.add(game.second())).isTrue();
+      assertThat(round.add(game.first()))
+          .as("player %s has no other game in round %s", game.first(), game.round())
+          .isTrue();
+      assertThat(round.add(game.second()))
+          .as("player %s has no other game in round %s", game.second(), game.round())
+          .isTrue();
     }
     assertThat(busy).hasSize(2 * RoundRobin.rounds(players));
     for (int player = 0; player < players; player++) {

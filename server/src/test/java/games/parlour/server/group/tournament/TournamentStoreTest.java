@@ -79,8 +79,8 @@ class TournamentStoreTest {
 
   @Test
   void theSlowerOfTwoOpensNothing() {
-    assertThat(store.claim(KEY, 1, NOW)).isTrue();
-    assertThat(store.claim(KEY, 1, NOW)).isFalse();
+    assertThat(store.claim(KEY, 1, NOW)).as("the first claims game 1").isTrue();
+    assertThat(store.claim(KEY, 1, NOW)).as("the second cannot claim game 1").isFalse();
     assertThat(store.claim(KEY, 1, AHEAD)).as("an hour ahead").isTrue();
     seat("first");
     assertThatThrownBy(() -> seat("second")).isInstanceOf(LostRaceException.class);
@@ -90,7 +90,7 @@ class TournamentStoreTest {
 
   @Test
   void aGameThatWasDecidedMeanwhileGetsNoTable() {
-    assertThat(store.claim(KEY, 1, NOW)).isTrue();
+    assertThat(store.claim(KEY, 1, NOW)).as("game 1 is claimed").isTrue();
     store.decide(KEY, 1, Optional.of(new Decision(TournamentResult.FIRST, Reason.FORFEIT)));
     assertThatThrownBy(() -> seat("late")).isInstanceOf(LostRaceException.class);
     assertThat(tables()).isEmpty();

@@ -56,12 +56,16 @@ class TournamentTest {
 
   @Test
   void aRoundIsOverWhenAllItsGamesAre() {
-    assertThat(four(1, 1).isReadyForNextRound()).isFalse();
+    assertThat(four(1, 1).isReadyForNextRound())
+        .as("the next round waits for the second game of two")
+        .isFalse();
     assertThat(four(1, 1).playing()).isEqualTo(1);
-    assertThat(four(1, 2).isReadyForNextRound()).isTrue();
-    assertThat(four(3, 5).isOver()).isFalse();
-    assertThat(four(3, 6).isOver()).isTrue();
-    assertThat(four(3, 6).isReadyForNextRound()).isFalse();
+    assertThat(four(1, 2).isReadyForNextRound())
+        .as("the next round may begin after both games")
+        .isTrue();
+    assertThat(four(3, 5).isOver()).as("the tournament goes on after 5 games of 6").isFalse();
+    assertThat(four(3, 6).isOver()).as("the tournament is over after 6 games of 6").isTrue();
+    assertThat(four(3, 6).isReadyForNextRound()).as("no round follows the last one").isFalse();
   }
 
   @Test
@@ -84,7 +88,7 @@ class TournamentTest {
             false,
             Optional.empty(),
             Optional.of(new Decision(TournamentResult.FIRST, Reason.HOST)));
-    assertThat(decided.isDecided()).isTrue();
+    assertThat(decided.isDecided()).as("the game is decided by the host").isTrue();
     assertThat(decided.result(GREEN)).contains(TournamentResult.FIRST);
     TournamentGame annulled =
         new TournamentGame(

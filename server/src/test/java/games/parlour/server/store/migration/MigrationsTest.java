@@ -54,9 +54,13 @@ class MigrationsTest {
 
   @Test
   void aNewDatabaseIsUpToDateAfterwards() {
-    assertThat(Migrations.isUpToDate(source(), FILES)).isFalse();
+    assertThat(Migrations.isUpToDate(source(), FILES))
+        .as("an empty database is not up to date")
+        .isFalse();
     Migrations.run(source(), "sqlite");
-    assertThat(Migrations.isUpToDate(source(), FILES)).isTrue();
+    assertThat(Migrations.isUpToDate(source(), FILES))
+        .as("the database is up to date after all migrations")
+        .isTrue();
     Migrations.run(source(), "sqlite");
   }
 
@@ -65,9 +69,13 @@ class MigrationsTest {
     Migrations.run(source(), "sqlite");
     Jdbi jdbi = Jdbi.create(source());
     jdbi.useHandle(h -> h.execute("update flyway_schema_history set success = 0 where version=3"));
-    assertThat(Migrations.isUpToDate(source(), FILES)).isFalse();
+    assertThat(Migrations.isUpToDate(source(), FILES))
+        .as("a database with a failed migration is not up to date")
+        .isFalse();
     jdbi.useHandle(h -> h.execute("delete from flyway_schema_history where version = 3"));
-    assertThat(Migrations.isUpToDate(source(), FILES)).isFalse();
+    assertThat(Migrations.isUpToDate(source(), FILES))
+        .as("a database that lacks migration 3 is not up to date")
+        .isFalse();
     assertThat(Migrations.isUpToDate(source(), FILES.subList(0, 1))).as("a newer one").isFalse();
   }
 
@@ -81,8 +89,12 @@ class MigrationsTest {
         .target("2")
         .load()
         .migrate();
-    assertThat(Migrations.isUpToDate(source(), FILES)).isFalse();
+    assertThat(Migrations.isUpToDate(source(), FILES))
+        .as("a database with migrations 1 and 2 is not up to date")
+        .isFalse();
     Migrations.run(source(), "sqlite");
-    assertThat(Migrations.isUpToDate(source(), FILES)).isTrue();
+    assertThat(Migrations.isUpToDate(source(), FILES))
+        .as("the database is up to date after all migrations")
+        .isTrue();
   }
 }
