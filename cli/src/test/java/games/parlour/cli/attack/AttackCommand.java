@@ -77,7 +77,7 @@ final class AttackCommand {
     Path folder = Files.createTempDirectory("parlour-attack");
     List<String> program = List.of("-jar", System.getProperty("parlour.jar", ""));
     List<String> findings =
-        AttackRun.attack(new AttackPlan(requests, seed, program, folder), System.out);
+        AttackRun.attack(new AttackPlan(requests, seed, program, folder, 1), System.out);
     if (findings.isEmpty()) {
       clear(folder);
       System.out.println("Every check held.");

@@ -80,8 +80,9 @@ final class AttackRun {
    *
    * @param program what leads Java to the program
    * @param folder an empty folder for the server
+   * @param slowness how many times as long as usual an answer may take
    */
-  record AttackPlan(long requests, long seed, List<String> program, Path folder) {}
+  record AttackPlan(long requests, long seed, List<String> program, Path folder, int slowness) {}
 
   private AttackRun(AttackPlan plan, PrintStream out, ServerUnderAttack first, StallWatch stalls)
       throws IOException {
@@ -98,7 +99,7 @@ final class AttackRun {
   /** Attacks, tells what came of it, and returns everything that must not be. */
   static List<String> attack(AttackPlan plan, PrintStream out)
       throws IOException, InterruptedException {
-    try (StallWatch stalls = new StallWatch()) {
+    try (StallWatch stalls = new StallWatch(plan.slowness())) {
       return attack(plan, out, stalls);
     }
   }

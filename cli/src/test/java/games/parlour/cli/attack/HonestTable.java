@@ -105,15 +105,17 @@ final class HonestTable implements AutoCloseable {
     return HonestSeat.JSON.readTree(answer.body());
   }
 
-  /** Plays until the time has come to stop, or the game is over. */
+  /** Plays until a move was made after the time has come to stop, or the game is over. */
   void play(BooleanSupplier stopped) throws InterruptedException {
     long quiet = System.nanoTime();
     try {
-      while (!stopped.getAsBoolean() && !isOver()) {
+      for (boolean isLast = false; !isLast && !isOver(); ) {
+        boolean isStopped = stopped.getAsBoolean();
         HonestSeat latest = latest();
         if (latest.decides() && agreed(latest.after())) {
           move(latest);
           quiet = System.nanoTime();
+          isLast = isStopped;
           Thread.sleep(PAUSE_MS);
         } else if (stalls.workedSince(quiet) > LONGEST_NANOS * (withComputer ? 6 : 1)) {
           tally.finding(game + " " + id + ": play does not go on after " + latest.after());

@@ -14,9 +14,21 @@ final class StallWatch implements AutoCloseable {
   /** A machine that is merely busy wakes a sleeper late, too; the server has to cope with that. */
   private static final long STALL_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
 
+  private final int slowness;
   private final List<Stall> stalls = new ArrayList<>();
   private long wake = System.nanoTime() + NAP_NANOS;
-  private final Thread thread = Thread.ofPlatform().daemon().name("stall watch").start(this::watch);
+  private final Thread thread;
+
+  /**
+   * Begins to watch.
+   *
+   * @param slowness how many times as long everything may take here as on a machine that does
+   *     nothing else
+   */
+  StallWatch(int slowness) {
+    this.slowness = slowness;
+    this.thread = Thread.ofPlatform().daemon().name("stall watch").start(this::watch);
+  }
 
   private record Stall(long from, long until) {
     long since(long begun) {
@@ -49,10 +61,11 @@ final class StallWatch implements AutoCloseable {
     return now;
   }
 
-  /** How long it is since a moment, less the time that the machine stood still. */
+  /** How much was done since a moment, as nanoseconds of a machine that does nothing else. */
   synchronized long workedSince(long begun) {
     long now = look();
-    return now - begun - stalls.stream().mapToLong(stall -> stall.since(begun)).sum();
+    long stood = stalls.stream().mapToLong(stall -> stall.since(begun)).sum();
+    return (now - begun - stood) / slowness;
   }
 
   @Override
