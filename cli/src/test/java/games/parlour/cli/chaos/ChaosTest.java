@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Every fault but an upgrade, once or twice: nothing acknowledged is lost, nothing is played twice,
  * all go on.
  */
-@Timeout(value = 10, unit = TimeUnit.MINUTES)
+@Timeout(value = 60, unit = TimeUnit.MINUTES)
 @Tag("slow")
 class ChaosTest {
   private static final int LONGEST_WAIT_MS = 250;

@@ -24,7 +24,7 @@ class ThinkingNoticeTest {
   @Test
   void whatTakesLongerIsSaidAndWipedAway() throws InterruptedException {
     ThinkingNotice musing = musing(Duration.ZERO);
-    for (int i = 0; i < 2_000 && seen.toString().isEmpty(); i++) {
+    for (int i = 0; i < 12_000 && seen.toString().isEmpty(); i++) {
       Thread.sleep(5);
     }
     assertThat(seen).hasToString("One moment");

@@ -100,7 +100,7 @@ class PackageTest extends LauncherFixture {
       assertThat(get(client, address, "api/games")).contains("suffragetto", "votes-for-women");
     } finally {
       server.destroy();
-      assertThat(server.waitFor(60, TimeUnit.SECONDS)).as("the server ends within 60 s").isTrue();
+      assertThat(server.waitFor(180, TimeUnit.SECONDS)).as("the server ends within 180 s").isTrue();
     }
   }
 

