@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.parlour.cli.fixture.ProgramRun;
 import java.util.List;
+import org.assertj.core.data.Percentage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -141,7 +142,11 @@ class StudyCommandsTest {
     }
     assertThat(games).isEqualTo(json.get("playouts").asInt()).isPositive();
     assertThat(json.get("threads").asInt()).isEqualTo(2);
-    assertThat(json.get("seconds").asDouble()).isBetween(0.2, 5.0);
+    double seconds = json.get("seconds").asDouble();
+    assertThat(seconds).isGreaterThanOrEqualTo(0.2);
+    assertThat(json.get("playouts_per_s").asDouble())
+        .as("games in each of %s seconds", seconds)
+        .isCloseTo(games / seconds, Percentage.withPercentage(1));
   }
 
   @ParameterizedTest
