@@ -77,7 +77,7 @@ public final class VotesForWomen
     return Terms.LATEST_RULES;
   }
 
-  /** Version 2 changed the Oppobot only, and older games go on by its former rulings. */
+  /** Versions 2 and 3 changed the Oppobot only, and older games go on by its former rulings. */
   @Override
   public boolean replays(Setup recorded) {
     return recorded.rules() >= 1 && recorded.rules() <= Terms.LATEST_RULES;

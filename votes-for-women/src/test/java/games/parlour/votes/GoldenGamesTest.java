@@ -21,7 +21,7 @@ class GoldenGamesTest {
 
   @Test
   void theyAreToldAsBefore() {
-    assertThat(GoldenFiles.check(new VotesForWomen(), FOLDER)).isEqualTo(8);
+    assertThat(GoldenFiles.check(new VotesForWomen(), FOLDER)).isEqualTo(11);
   }
 
   @Test
@@ -77,6 +77,24 @@ class GoldenGamesTest {
         .contains("six turns are over", "Purple and Yellow swapped the cards they held.")
         .contains("California leaves the game without effect: its condition is not met.")
         .contains("Midwest has the most undecided states: 8.");
+  }
+
+  /** The same game under both versions, up to the card that the Oppobot wasted under the second. */
+  @Test
+  void theyShowWhatTheOppobotOverlookedBeforeVersion3() {
+    assertThat(untilBacklash("backlash-played")).isEqualTo(untilBacklash("backlash-overlooked"));
+    assertThat(read("backlash-overlooked.record")).contains("\nrules: 2\n");
+    assertThat(read("backlash-overlooked.told"))
+        .contains("Oppobot played Backlash to the Movement for Campaigning.");
+    assertThat(read("backlash-played.record")).contains("\nrules: 3\n");
+    assertThat(read("backlash-played.told"))
+        .contains("Oppobot played Backlash to the Movement as an event.")
+        .contains("New Mexico loses 1 yellow cube.");
+  }
+
+  private static String untilBacklash(String name) {
+    String record = read(name + ".record");
+    return record.substring(record.indexOf("seed:"), record.indexOf("backlash-to-the-movement"));
   }
 
   /** 1 and 4 are Idaho, 2 and 1 Montana, 6 and 8 New Jersey. */

@@ -10,7 +10,7 @@ import games.parlour.votes.rules.pieces.Cubes;
 import games.parlour.votes.rules.pieces.Decks;
 import games.parlour.votes.rules.pieces.GameTexts;
 import games.parlour.votes.rules.state.Colours;
-import games.parlour.votes.rules.state.GameState;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.Terms;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,7 +65,7 @@ public record BotCondition(
     };
   }
 
-  public boolean met(GameState t) {
+  public boolean met(Components t) {
     for (int i = 0; i < inEffect.size(); i++) {
       if (!Boxes.has(t, inEffect.get(i))) {
         return false;
@@ -83,7 +83,7 @@ public record BotCondition(
         && (hand == 0 || Decks.held(t, Terms.SUFFRAGIST) >= hand);
   }
 
-  private boolean anyOnMap(GameState t) {
+  private boolean anyOnMap(Components t) {
     boolean any = false;
     for (int colour = 0; colour < Colours.COUNT; colour++) {
       any |= (onMap >> colour & 1) != 0 && Cubes.onMap(t, colour) > 0;

@@ -5,7 +5,7 @@ import games.parlour.votes.data.BotData;
 import games.parlour.votes.data.CardData;
 import games.parlour.votes.rules.pieces.GameTexts;
 import games.parlour.votes.rules.pieces.RulesInForce;
-import games.parlour.votes.rules.state.GameState;
+import games.parlour.votes.rules.state.Components;
 import java.util.List;
 
 /** A card as the rules ask for it: what it needs, of a player and for the Oppobot. */
@@ -48,13 +48,13 @@ public final class Card {
   }
 
   /** Whether a seat could play it now as an event that comes with a fee (V55). */
-  public boolean playable(GameState t, int seat) {
+  public boolean playable(Components t, int seat) {
     int side = t.sideOf(seat);
     return needs.met(t, side, RulesInForce.eventFee(t, side));
   }
 
   /** Why a seat could not play it so. */
-  public Text whyUnplayable(GameState t, int seat) {
+  public Text whyUnplayable(Components t, int seat) {
     int side = t.sideOf(seat);
     return needs.whyUnmet(t, side, RulesInForce.eventFee(t, side));
   }

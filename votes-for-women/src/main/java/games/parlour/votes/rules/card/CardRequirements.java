@@ -8,7 +8,7 @@ import games.parlour.votes.rules.pieces.Boxes;
 import games.parlour.votes.rules.pieces.Buttons;
 import games.parlour.votes.rules.pieces.Congress;
 import games.parlour.votes.rules.pieces.GameTexts;
-import games.parlour.votes.rules.state.GameState;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.StateLayout;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +50,7 @@ public record CardRequirements(
   }
 
   /** Whether a side could meet them, with a fee to pay besides (V80). */
-  public boolean met(GameState t, int side, int fee) {
+  public boolean met(Components t, int side, int fee) {
     return firstUnmet(t, side, fee) == MET;
   }
 
@@ -58,7 +58,7 @@ public record CardRequirements(
    * The first of them that a side does not meet: the place of a card among those in effect, or
    * among those that are not, counted on; then buttons, sending and the turn.
    */
-  private int firstUnmet(GameState t, int side, int fee) {
+  private int firstUnmet(Components t, int side, int fee) {
     for (int i = 0; i < inEffect.size(); i++) {
       if (!Boxes.has(t, inEffect.get(i))) {
         return i;
@@ -79,7 +79,7 @@ public record CardRequirements(
   }
 
   /** Why a side does not meet them. */
-  public Text whyUnmet(GameState t, int side, int fee) {
+  public Text whyUnmet(Components t, int side, int fee) {
     int unmet = firstUnmet(t, side, fee);
     return switch (unmet) {
       case MET -> throw new IllegalStateException("met: " + this);

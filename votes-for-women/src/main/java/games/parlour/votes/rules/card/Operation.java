@@ -3,6 +3,7 @@ package games.parlour.votes.rules.card;
 import games.parlour.core.search.MoveList;
 import games.parlour.core.text.Text;
 import games.parlour.votes.rules.pieces.LastingRule;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.Step;
 import org.jspecify.annotations.Nullable;
@@ -20,8 +21,8 @@ public abstract class Operation implements Step {
     return null;
   }
 
-  /** Whether it could do anything now; a claimed card is not to be played in vain. */
-  public boolean possible(GameState t, int seat) {
+  /** Whether it could do anything for a side now; a claimed card is not to be played in vain. */
+  public boolean possible(Components t, int side) {
     return true;
   }
 
@@ -35,8 +36,8 @@ public abstract class Operation implements Step {
     return "V17";
   }
 
-  /** Whether it would change anything if the Oppobot carried it out now (V112). */
-  public boolean brings(GameState t) {
+  /** Whether it would change anything if the Oppobot carried it out for its side now (V112). */
+  public boolean brings(Components t, int side) {
     return true;
   }
 

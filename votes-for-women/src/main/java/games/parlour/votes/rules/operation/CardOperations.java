@@ -9,8 +9,10 @@ import games.parlour.votes.rules.card.Card;
 import games.parlour.votes.rules.card.CardRequirements;
 import games.parlour.votes.rules.card.Cards;
 import games.parlour.votes.rules.card.Operation;
+import games.parlour.votes.rules.operation.random.RemoveAtRandom;
 import games.parlour.votes.rules.pieces.GameStatus;
-import games.parlour.votes.rules.state.GameState;
+import games.parlour.votes.rules.state.Components;
+import games.parlour.votes.rules.state.Terms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -46,32 +48,44 @@ public final class CardOperations {
   }
 
   /** Whether a card would bring anything if the Oppobot carried it out now (V112). */
-  public static boolean benefits(GameState t, int card) {
+  public static boolean benefits(Components t, int card) {
     boolean benefits = false;
     for (Operation operation : FOR_BOT[card]) {
-      benefits |= operation.brings(t) && !(operation.rule() != null && isTooLate(t, card));
+      benefits |= brings(t, card, operation) && !(operation.rule() != null && isTooLate(t, card));
     }
     return benefits;
   }
 
   /**
+   * Before version 3 of the rules the Oppobot overlooked cubes in the states whose numbers are bits
+   * of its card's index, since {@link RemoveAtRandom} took the register that held this index for
+   * the states that it had drawn. Games that began under these versions go on like that: with
+   * another answer their records could not be replayed.
+   */
+  private static boolean brings(Components t, int card, Operation operation) {
+    return operation instanceof RemoveAtRandom removal && !t.terms().oppobotSeesEveryState()
+        ? removal.bringsOutside(t, Terms.OPPOSITION, card)
+        : operation.brings(t, Terms.OPPOSITION);
+  }
+
+  /**
    * Whether what holds for the rest of the turn would hold for nobody: the last round is played.
    */
-  private static boolean isTooLate(GameState t, int card) {
+  private static boolean isTooLate(Components t, int card) {
     return Cards.get(card).data().persistence() == Persistence.TURN
         && t.terms().revisedOppobot()
         && GameStatus.isLastRound(t);
   }
 
   /** Whether a seat could play a claimed card now, and not in vain (V59 to V62). */
-  public static boolean claimedIsPlayable(GameState t, int card, int seat) {
+  public static boolean claimedIsPlayable(Components t, int card, int seat) {
     return Cards.get(card).needs().met(t, t.sideOf(seat), 0) && firstInVain(t, card, seat) < 0;
   }
 
   /** The first of a card's operations that could do nothing now, or -1. */
-  private static int firstInVain(GameState t, int card, int seat) {
+  private static int firstInVain(Components t, int card, int seat) {
     for (int i = 0; i < FOR_PLAYERS[card].length; i++) {
-      if (!FOR_PLAYERS[card][i].possible(t, seat)) {
+      if (!FOR_PLAYERS[card][i].possible(t, t.sideOf(seat))) {
         return i;
       }
     }
@@ -79,7 +93,7 @@ public final class CardOperations {
   }
 
   /** Why a seat could not play a claimed card now. */
-  public static Text whyClaimedIsUnplayable(GameState t, int card, int seat) {
+  public static Text whyClaimedIsUnplayable(Components t, int card, int seat) {
     CardRequirements needs = Cards.get(card).needs();
     return needs.met(t, t.sideOf(seat), 0)
         ? FOR_PLAYERS[card][firstInVain(t, card, seat)].whyImpossible()

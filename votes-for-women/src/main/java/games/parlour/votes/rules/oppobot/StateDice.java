@@ -7,18 +7,19 @@ import games.parlour.votes.rules.note.StateDieNote;
 import games.parlour.votes.rules.pieces.Cubes;
 import games.parlour.votes.rules.pieces.GameTexts;
 import games.parlour.votes.rules.pieces.RolledDice;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.GameState;
 
 /** How dice find a state for the Oppobot: a d6 for the region, a d8 for the state in it (V108). */
 public final class StateDice {
   private StateDice() {}
 
-  public static boolean anyOpen(GameState t, int region) {
+  public static boolean anyOpen(Components t, int region) {
     return openIn(t, region) > 0;
   }
 
   /** How many states of a region have not decided. */
-  public static int openIn(GameState t, int region) {
+  public static int openIn(Components t, int region) {
     int open = 0;
     for (int i = 0; i < Cubes.IN_REGION; i++) {
       open += Cubes.open(t, Cubes.IN_REGION * region + i) ? 1 : 0;

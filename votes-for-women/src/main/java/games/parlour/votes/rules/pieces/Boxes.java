@@ -1,6 +1,7 @@
 package games.parlour.votes.rules.pieces;
 
 import games.parlour.votes.rules.note.CardNote;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.StateLayout;
 import games.parlour.votes.rules.state.Terms;
@@ -17,7 +18,7 @@ public final class Boxes {
   private Boxes() {}
 
   /** The cards of a deck that lie in a box. */
-  public static long cards(GameState t, int box, int deck) {
+  public static long cards(Components t, int box, int deck) {
     return t.get(StateLayout.BOX + DECKS * box + deck);
   }
 
@@ -30,14 +31,14 @@ public final class Boxes {
   }
 
   /** Whether a card is in effect. */
-  public static boolean has(GameState t, int card) {
+  public static boolean has(Components t, int card) {
     int deck = Decks.deckOf(card);
     return ((cards(t, TURN, deck) | cards(t, GAME, deck) | cards(t, BALLOT, deck))
             & Decks.bit(card))
         != 0;
   }
 
-  public static boolean isEmpty(GameState t, int box) {
+  public static boolean isEmpty(Components t, int box) {
     return cards(t, box, 0) == 0 && cards(t, box, 1) == 0;
   }
 

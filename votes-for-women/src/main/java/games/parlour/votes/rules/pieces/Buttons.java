@@ -1,6 +1,7 @@
 package games.parlour.votes.rules.pieces;
 
 import games.parlour.votes.rules.note.ButtonNote;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.StateLayout;
 
@@ -8,7 +9,7 @@ import games.parlour.votes.rules.state.StateLayout;
 public final class Buttons {
   private Buttons() {}
 
-  public static int count(GameState t, int side) {
+  public static int count(Components t, int side) {
     return t.whole(StateLayout.BUTTONS + side);
   }
 

@@ -2,6 +2,7 @@ package games.parlour.votes.rules.pieces;
 
 import games.parlour.votes.rules.note.CampaignerNote;
 import games.parlour.votes.rules.state.Colours;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.StateLayout;
 
@@ -28,12 +29,12 @@ public final class Campaigners {
   }
 
   /** Whether a seat leads a campaigner that is on the map: partners each their colour (V100). */
-  public static boolean leads(GameState t, int seat, int campaigner) {
+  public static boolean leads(Components t, int seat, int campaigner) {
     return (t.terms().colours(seat) >> colour(campaigner) & 1) != 0 && region(t, campaigner) >= 0;
   }
 
   /** Whether a seat leads any campaigner that is on the map. */
-  public static boolean leadsAny(GameState t, int seat) {
+  public static boolean leadsAny(Components t, int seat) {
     for (int i = 0; i < COUNT; i++) {
       if (leads(t, seat, i)) {
         return true;
@@ -43,7 +44,7 @@ public final class Campaigners {
   }
 
   /** The region a campaigner is in, or -1 if it has not come yet. */
-  public static int region(GameState t, int campaigner) {
+  public static int region(Components t, int campaigner) {
     return t.whole(StateLayout.CAMPAIGNERS + campaigner) - 1;
   }
 
@@ -52,7 +53,7 @@ public final class Campaigners {
   }
 
   /** How many campaigners of a side are on the map. */
-  public static int count(GameState t, int side) {
+  public static int count(Components t, int side) {
     int count = 0;
     for (int i = 0; i < COUNT; i++) {
       count += side(i) == side && region(t, i) >= 0 ? 1 : 0;

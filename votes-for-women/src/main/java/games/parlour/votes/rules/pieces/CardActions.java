@@ -3,6 +3,7 @@ package games.parlour.votes.rules.pieces;
 import games.parlour.core.text.Text;
 import games.parlour.votes.rules.note.ButtonNote;
 import games.parlour.votes.rules.note.PlayNote;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.FrameKind;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
@@ -13,11 +14,11 @@ public final class CardActions {
   private CardActions() {}
 
   /** Campaigning needs a campaigner of the acting seat, and its fee (V18, V54, V101). */
-  public static boolean canCampaign(GameState t, int seat) {
+  public static boolean canCampaign(Components t, int seat) {
     return againstCampaigning(t, seat) == ActionObstacle.NONE;
   }
 
-  private static ActionObstacle againstCampaigning(GameState t, int seat) {
+  private static ActionObstacle againstCampaigning(Components t, int seat) {
     int side = t.sideOf(seat);
     if (!Campaigners.leadsAny(t, seat)) {
       return Campaigners.count(t, side) == 0
@@ -30,11 +31,11 @@ public final class CardActions {
   }
 
   /** Organizing needs a campaigner, and room in the pool (V2, V18). */
-  public static boolean canOrganize(GameState t, int side) {
+  public static boolean canOrganize(Components t, int side) {
     return againstOrganizing(t, side) == ActionObstacle.NONE;
   }
 
-  private static ActionObstacle againstOrganizing(GameState t, int side) {
+  private static ActionObstacle againstOrganizing(Components t, int side) {
     if (Campaigners.count(t, side) == 0) {
       return ActionObstacle.NO_CAMPAIGNER;
     }
@@ -44,11 +45,11 @@ public final class CardActions {
   }
 
   /** Lobbying needs a campaigner and something to move in Congress (V18, V38, V39). */
-  public static boolean canLobby(GameState t, int side) {
+  public static boolean canLobby(Components t, int side) {
     return againstLobbying(t, side) == ActionObstacle.NONE;
   }
 
-  private static ActionObstacle againstLobbying(GameState t, int side) {
+  private static ActionObstacle againstLobbying(Components t, int side) {
     if (Congress.room(t, side) == 0) {
       return Congress.sent(t) ? ActionObstacle.SENT : ActionObstacle.NO_MARKER;
     }
@@ -56,7 +57,7 @@ public final class CardActions {
   }
 
   /** Why a seat cannot take an action now, which it indeed cannot. */
-  public static Text whyNot(GameState t, int seat, MoveKind action) {
+  public static Text whyNot(Components t, int seat, MoveKind action) {
     int side = t.sideOf(seat);
     ActionObstacle obstacle =
         switch (action) {
@@ -82,7 +83,7 @@ public final class CardActions {
   }
 
   /** What an action would bring and cost. */
-  public static Text outlook(GameState t, int seat, MoveKind action) {
+  public static Text outlook(Components t, int seat, MoveKind action) {
     int side = t.sideOf(seat);
     int campaigners = Campaigners.count(t, side);
     return switch (action) {

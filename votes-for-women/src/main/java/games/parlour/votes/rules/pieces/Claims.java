@@ -5,6 +5,7 @@ import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.GameData;
 import games.parlour.votes.rules.note.CardNote;
 import games.parlour.votes.rules.note.PlayNote;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.FrameKind;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
@@ -42,7 +43,7 @@ public final class Claims {
   }
 
   /** Strategy cards on display and State cards that nobody has claimed. */
-  public static long open(GameState t) {
+  public static long open(Components t) {
     return t.get(StateLayout.OPEN);
   }
 

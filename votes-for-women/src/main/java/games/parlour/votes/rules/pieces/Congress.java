@@ -1,6 +1,7 @@
 package games.parlour.votes.rules.pieces;
 
 import games.parlour.votes.rules.note.MarkerNote;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.StateLayout;
 import games.parlour.votes.rules.state.Terms;
@@ -12,11 +13,11 @@ public final class Congress {
 
   private Congress() {}
 
-  public static int markers(GameState t) {
+  public static int markers(Components t) {
     return t.whole(StateLayout.CONGRESS);
   }
 
-  public static boolean sent(GameState t) {
+  public static boolean sent(Components t) {
     return t.get(StateLayout.SENT) != 0;
   }
 
@@ -41,7 +42,7 @@ public final class Congress {
   }
 
   /** Markers a side can still move: the Suffragists add, the Opposition removes (V37). */
-  public static int room(GameState t, int side) {
+  public static int room(Components t, int side) {
     return sent(t) ? 0 : side == Terms.SUFFRAGIST ? MARKERS - markers(t) : markers(t);
   }
 

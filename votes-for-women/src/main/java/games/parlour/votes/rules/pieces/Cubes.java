@@ -6,6 +6,7 @@ import games.parlour.votes.rules.note.LostNote;
 import games.parlour.votes.rules.note.Reason;
 import games.parlour.votes.rules.note.StateNote;
 import games.parlour.votes.rules.state.Colours;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
 import games.parlour.votes.rules.state.StateLayout;
@@ -35,52 +36,52 @@ public final class Cubes {
 
   private Cubes() {}
 
-  public static int count(GameState t, int state, int colour) {
+  public static int count(Components t, int state, int colour) {
     return (int) (t.get(StateLayout.STATES + state) >> colour * BITS & MASK);
   }
 
   /** How many cubes of a side lie in a state; purple and yellow are added together. */
-  public static int ofSide(GameState t, int state, int side) {
+  public static int ofSide(Components t, int state, int side) {
     return side == Terms.OPPOSITION
         ? count(t, state, Colours.RED)
         : count(t, state, Colours.PURPLE) + count(t, state, Colours.YELLOW);
   }
 
-  public static boolean ratified(GameState t, int state) {
+  public static boolean ratified(Components t, int state) {
     return (t.get(StateLayout.STATES + state) & RATIFIED) != 0;
   }
 
-  public static boolean rejected(GameState t, int state) {
+  public static boolean rejected(Components t, int state) {
     return (t.get(StateLayout.STATES + state) & REJECTED) != 0;
   }
 
   /** Whether a state has neither ratified nor rejected. */
-  public static boolean open(GameState t, int state) {
+  public static boolean open(Components t, int state) {
     return (t.get(StateLayout.STATES + state) & (RATIFIED | REJECTED)) == 0;
   }
 
   /** How many cubes of a colour lie on the map. */
-  public static int onMap(GameState t, int colour) {
+  public static int onMap(Components t, int colour) {
     return t.whole(StateLayout.ON_MAP + colour);
   }
 
   /** How many states have ratified, or rejected. */
-  public static int marks(GameState t, boolean ratified) {
+  public static int marks(Components t, boolean ratified) {
     return t.whole(ratified ? StateLayout.RATIFIED : StateLayout.REJECTED);
   }
 
   /** Whether a side may add cubes in a region (V51). */
-  public static boolean barred(GameState t, int side, int region) {
+  public static boolean barred(Components t, int side, int region) {
     return (t.get(StateLayout.BARRED) >> side * IN_REGION + region & 1) != 0;
   }
 
   /** Whether the supply has a cube of a colour left; it always has, but for an option (V3). */
-  private static boolean left(GameState t, int colour) {
+  private static boolean left(Components t, int colour) {
     return !t.terms().limited() || onMap(t, colour) < CardSets.cubes(colour);
   }
 
   /** Whether no cube of some colours is left in the supply. */
-  public static boolean noneLeft(GameState t, int colours) {
+  public static boolean noneLeft(Components t, int colours) {
     boolean none = true;
     for (int colour = 0; colour < Colours.COUNT; colour++) {
       none &= (colours >> colour & 1) == 0 || !left(t, colour);
@@ -100,7 +101,7 @@ public final class Cubes {
   }
 
   /** Whether a side can place a cube of one of some colours in a state: the state must be open. */
-  public static boolean canPlace(GameState t, int side, int colours, int state) {
+  public static boolean canPlace(Components t, int side, int colours, int state) {
     if (!open(t, state) || barred(t, side, state / IN_REGION)) {
       return false;
     }

@@ -3,6 +3,7 @@ package games.parlour.votes.rules.pieces;
 import games.parlour.core.search.MoveList;
 import games.parlour.votes.rules.note.PlayNote;
 import games.parlour.votes.rules.note.SecretNote;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
 import games.parlour.votes.rules.state.StateLayout;
@@ -35,7 +36,7 @@ public final class Decks {
     return deck * SIZE + Long.numberOfTrailingZeros(bit);
   }
 
-  public static long hand(GameState t, int seat) {
+  public static long hand(Components t, int seat) {
     return t.get(StateLayout.HAND + seat);
   }
 
@@ -45,7 +46,7 @@ public final class Decks {
   }
 
   /** How many cards the players of a side hold. */
-  public static int held(GameState t, int side) {
+  public static int held(Components t, int side) {
     int held = 0;
     for (int seat = 0; seat < t.terms().size(); seat++) {
       held += t.sideOf(seat) == side ? Long.bitCount(hand(t, seat)) : 0;

@@ -1,5 +1,6 @@
 package games.parlour.votes.rules.pieces;
 
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.StateLayout;
@@ -23,12 +24,12 @@ public final class GameStatus {
   private GameStatus() {}
 
   /** Whether this is the last round of a turn; after the Oppobot nobody plays in it any more. */
-  public static boolean isLastRound(GameState t) {
+  public static boolean isLastRound(Components t) {
     return t.get(StateLayout.ROUND) == ROUNDS;
   }
 
   /** Whether this is the last round of all, after which no hand is played from. */
-  public static boolean isLastRoundOfAll(GameState t) {
+  public static boolean isLastRoundOfAll(Components t) {
     return isLastRound(t) && t.get(StateLayout.TURN) == TURNS;
   }
 

@@ -4,6 +4,7 @@ import games.parlour.votes.data.CardData;
 import games.parlour.votes.data.Deck;
 import games.parlour.votes.data.EffectEntry;
 import games.parlour.votes.data.GameData;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.Terms;
 import java.util.ArrayList;
@@ -51,7 +52,7 @@ public final class RulesInForce {
     return found.toArray(RuleCard[]::new);
   }
 
-  private static @Nullable RuleCard find(GameState t, LastingRule.Sort sort, int side) {
+  private static @Nullable RuleCard find(Components t, LastingRule.Sort sort, int side) {
     for (RuleCard card : BY_CARD[sort.ordinal()][side]) {
       if (Boxes.has(t, card.card())) {
         return card;
@@ -61,12 +62,12 @@ public final class RulesInForce {
   }
 
   /** The rule of a sort that holds for a side, if one does; two of a sort are as one (V22, V56). */
-  public static @Nullable LastingRule inForce(GameState t, LastingRule.Sort sort, int side) {
+  public static @Nullable LastingRule inForce(Components t, LastingRule.Sort sort, int side) {
     RuleCard found = find(t, sort, side);
     return found == null ? null : found.rule();
   }
 
-  private static int number(GameState t, LastingRule.Sort sort, int side, int otherwise) {
+  private static int number(Components t, LastingRule.Sort sort, int side, int otherwise) {
     LastingRule rule = inForce(t, sort, side);
     return rule == null ? otherwise : rule.n();
   }
@@ -82,26 +83,26 @@ public final class RulesInForce {
   }
 
   /** How many sides a side's die for Campaigning has. */
-  public static int campaignDie(GameState t, int side) {
+  public static int campaignDie(Components t, int side) {
     return number(t, LastingRule.Sort.CAMPAIGN_DIE, side, D4);
   }
 
   /** What a side pays for a Campaigning action (V54). */
-  public static int campaignFee(GameState t, int side) {
+  public static int campaignFee(Components t, int side) {
     return number(t, LastingRule.Sort.CAMPAIGN_FEE, side, 0);
   }
 
   /** What a side pays to play an event card (V55, V56). */
-  public static int eventFee(GameState t, int side) {
+  public static int eventFee(Components t, int side) {
     return number(t, LastingRule.Sort.EVENT_FEE, side, 0);
   }
 
-  public static int lobbyDie(GameState t, int side) {
+  public static int lobbyDie(Components t, int side) {
     return number(t, LastingRule.Sort.LOBBY_DIE, side, D6);
   }
 
   /** The lowest face that counts in Lobbying. */
-  public static int lobbyLow(GameState t, int side) {
+  public static int lobbyLow(Components t, int side) {
     LastingRule rule = inForce(t, LastingRule.Sort.LOBBY_DIE, side);
     return rule == null ? D6 : rule.low();
   }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * The whole state of a game, and what goes on in it: a pile of frames, each worked on by a {@link
  * Step}. Mutable; one thread at a time.
  */
-public final class GameState extends UndoableArray {
+public final class GameState extends Components {
   /** What {@link #waitsFor} says when chance is to speak. */
   public static final int CHANCE = -1;
 
@@ -20,11 +20,6 @@ public final class GameState extends UndoableArray {
   private static final int FOR_CHANCE = 1;
   private static final int FOR_SEAT = 2;
   private static final int NO_BOT = -1;
-
-  private final Terms terms;
-
-  /** The side of each seat, one bit each: asked for at every step. */
-  private final int sides;
 
   /** The number of the Oppobot, if it plays. */
   private final int bot;
@@ -41,20 +36,14 @@ public final class GameState extends UndoableArray {
   }
 
   private GameState(Terms terms, StepTable steps, long[] at) {
-    super(at);
-    this.terms = terms;
+    super(terms, at);
     this.steps = steps;
-    int bits = 0;
-    for (int seat = 0; seat <= terms.size(); seat++) {
-      bits |= terms.side(seat) << seat;
-    }
-    this.sides = bits;
     this.bot = terms.bot() ? terms.size() : NO_BOT;
   }
 
   /** A table of its own in the same state. */
   public GameState copy() {
-    return new GameState(terms, steps, at.clone());
+    return new GameState(terms(), steps, at.clone());
   }
 
   /** Takes over the state of another table of the same terms; what came before is forgotten. */
@@ -71,11 +60,7 @@ public final class GameState extends UndoableArray {
 
   /** Whether two tables are in the same state. */
   public boolean same(GameState other) {
-    return terms.equals(other.terms) && holdsTheSame(other);
-  }
-
-  public Terms terms() {
-    return terms;
+    return terms().equals(other.terms()) && holdsTheSame(other);
   }
 
   /** From now on a listener hears what happens. */
@@ -254,11 +239,6 @@ public final class GameState extends UndoableArray {
   /** The side that acts in the topmost frame. */
   public int side() {
     return sideOf(seat());
-  }
-
-  /** The side that a seat plays for. */
-  public int sideOf(int seat) {
-    return sides >> seat & 1;
   }
 
   /** Whether the Oppobot acts in the topmost frame. */

@@ -19,7 +19,7 @@ import java.util.List;
 public record Terms(
     Mode mode, boolean limited, boolean open, boolean blackPlay, boolean blackVote, int rules) {
   /** The version of the rules that new games are played under. */
-  public static final int LATEST_RULES = 2;
+  public static final int LATEST_RULES = 3;
 
   public static final int SUFFRAGIST = 0;
   public static final int OPPOSITION = 1;
@@ -42,6 +42,14 @@ public record Terms(
    */
   public boolean revisedOppobot() {
     return rules >= 2;
+  }
+
+  /**
+   * Whether the Oppobot counts the cubes of every state before it plays a card, as V112 asks; since
+   * version 3.
+   */
+  public boolean oppobotSeesEveryState() {
+    return rules >= 3;
   }
 
   /** The seats in order of their index; a side may have two. */

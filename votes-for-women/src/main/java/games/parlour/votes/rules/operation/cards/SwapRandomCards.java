@@ -7,6 +7,7 @@ import games.parlour.votes.rules.note.PlayNote;
 import games.parlour.votes.rules.pieces.Decks;
 import games.parlour.votes.rules.pieces.GameStatus;
 import games.parlour.votes.rules.pieces.GameTexts;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
@@ -94,9 +95,9 @@ public final class SwapRandomCards extends Operation {
   }
 
   @Override
-  public boolean brings(GameState t) {
+  public boolean brings(Components t, int side) {
     boolean felt = !t.terms().revisedOppobot() || !GameStatus.isLastRoundOfAll(t);
-    return felt && Decks.held(t, 1 - t.side()) > 0;
+    return felt && Decks.held(t, 1 - side) > 0;
   }
 
   @Override

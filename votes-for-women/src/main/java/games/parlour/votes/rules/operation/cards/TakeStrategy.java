@@ -6,6 +6,7 @@ import games.parlour.votes.rules.card.Operation;
 import games.parlour.votes.rules.oppobot.Oppobot;
 import games.parlour.votes.rules.pieces.Claims;
 import games.parlour.votes.rules.pieces.GameTexts;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
@@ -64,7 +65,7 @@ public final class TakeStrategy extends Operation {
   }
 
   @Override
-  public boolean brings(GameState t) {
+  public boolean brings(Components t, int side) {
     return (Claims.open(t) & Claims.STRATEGY) != 0;
   }
 

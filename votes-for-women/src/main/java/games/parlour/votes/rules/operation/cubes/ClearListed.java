@@ -5,6 +5,7 @@ import games.parlour.votes.rules.card.Operation;
 import games.parlour.votes.rules.pieces.Cubes;
 import games.parlour.votes.rules.pieces.GameTexts;
 import games.parlour.votes.rules.state.Colours;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.GameState;
 import java.util.List;
 
@@ -36,10 +37,10 @@ public final class ClearListed extends Operation {
   }
 
   @Override
-  public boolean brings(GameState t) {
+  public boolean brings(Components t, int side) {
     boolean any = false;
     for (int i = 0; i < states.size(); i++) {
-      any |= RemoveSpread.holds(t, hue.colours(t.side()), states.get(i));
+      any |= RemoveSpread.holds(t, hue.colours(side), states.get(i));
     }
     return any;
   }

@@ -1,6 +1,7 @@
 package games.parlour.votes.rules.operation.cubes;
 
 import games.parlour.votes.rules.pieces.Cubes;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.GameState;
 
 /** A state that has ratified rejects instead (V58). */
@@ -10,7 +11,7 @@ public final class FlipState extends PickOperation {
   }
 
   @Override
-  boolean fits(GameState t, int side, int state) {
+  boolean fits(Components t, int side, int state) {
     return Cubes.ratified(t, state);
   }
 

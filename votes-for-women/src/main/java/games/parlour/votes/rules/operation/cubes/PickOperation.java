@@ -6,6 +6,7 @@ import games.parlour.votes.rules.card.Operation;
 import games.parlour.votes.rules.note.StateNote;
 import games.parlour.votes.rules.pieces.Cubes;
 import games.parlour.votes.rules.pieces.GameTexts;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
@@ -22,7 +23,7 @@ abstract class PickOperation extends Operation {
     this.random = random;
   }
 
-  abstract boolean fits(GameState t, int side, int state);
+  abstract boolean fits(Components t, int side, int state);
 
   abstract void picked(GameState t, int state);
 
@@ -31,7 +32,7 @@ abstract class PickOperation extends Operation {
     t.next();
   }
 
-  final boolean any(GameState t, int side) {
+  final boolean any(Components t, int side) {
     for (int state = 0; state < Cubes.STATES; state++) {
       if (fits(t, side, state)) {
         return true;
@@ -98,7 +99,7 @@ abstract class PickOperation extends Operation {
   }
 
   @Override
-  public boolean brings(GameState t) {
-    return any(t, t.side());
+  public boolean brings(Components t, int side) {
+    return any(t, side);
   }
 }

@@ -2,6 +2,7 @@ package games.parlour.votes.rules.operation.cubes;
 
 import games.parlour.core.text.Text;
 import games.parlour.votes.rules.pieces.Cubes;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 
@@ -17,12 +18,12 @@ public final class PickState extends PickOperation {
   }
 
   @Override
-  public boolean possible(GameState t, int seat) {
-    return any(t, t.sideOf(seat));
+  public boolean possible(Components t, int side) {
+    return any(t, side);
   }
 
   @Override
-  boolean fits(GameState t, int side, int state) {
+  boolean fits(Components t, int side, int state) {
     return Cubes.open(t, state);
   }
 

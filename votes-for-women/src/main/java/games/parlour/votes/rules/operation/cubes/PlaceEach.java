@@ -3,6 +3,7 @@ package games.parlour.votes.rules.operation.cubes;
 import games.parlour.core.text.Text;
 import games.parlour.votes.rules.oppobot.Oppobot;
 import games.parlour.votes.rules.pieces.Cubes;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 import java.util.List;
@@ -45,9 +46,9 @@ public final class PlaceEach extends PlaceInState {
   }
 
   @Override
-  public boolean brings(GameState t) {
+  public boolean brings(Components t, int side) {
     for (int state : states) {
-      if (Cubes.canPlace(t, t.side(), hue.colours(t.side()), state)) {
+      if (Cubes.canPlace(t, side, hue.colours(side), state)) {
         return true;
       }
     }

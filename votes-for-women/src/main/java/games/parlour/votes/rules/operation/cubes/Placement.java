@@ -3,6 +3,7 @@ package games.parlour.votes.rules.operation.cubes;
 import games.parlour.core.text.Text;
 import games.parlour.votes.rules.pieces.Cubes;
 import games.parlour.votes.rules.pieces.GameTexts;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 
@@ -11,7 +12,7 @@ public final class Placement {
   private Placement() {}
 
   /** Whether any state of a region can take a cube. */
-  public static boolean anyIn(GameState t, int side, int colours, int region) {
+  public static boolean anyIn(Components t, int side, int colours, int region) {
     for (int i = 0; i < Cubes.IN_REGION; i++) {
       if (Cubes.canPlace(t, side, colours, Cubes.IN_REGION * region + i)) {
         return true;

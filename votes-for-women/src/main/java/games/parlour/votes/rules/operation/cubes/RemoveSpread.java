@@ -4,6 +4,7 @@ import games.parlour.core.search.MoveList;
 import games.parlour.votes.rules.card.Amount;
 import games.parlour.votes.rules.pieces.Cubes;
 import games.parlour.votes.rules.state.Colours;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.GameState;
 
 /** Cubes are taken out wherever the player likes; none are ever added instead. */
@@ -18,7 +19,7 @@ public final class RemoveSpread extends SpreadOperation {
   }
 
   /** Whether a state has a cube of one of some colours. */
-  public static boolean holds(GameState t, int colours, int state) {
+  public static boolean holds(Components t, int colours, int state) {
     boolean any = false;
     for (int colour = 0; colour < Colours.COUNT; colour++) {
       any |= (colours >> colour & 1) != 0 && Cubes.count(t, state, colour) > 0;

@@ -4,6 +4,7 @@ import games.parlour.core.search.MoveList;
 import games.parlour.core.text.Text;
 import games.parlour.votes.rules.pieces.Cubes;
 import games.parlour.votes.rules.state.Colours;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
@@ -26,12 +27,12 @@ public final class ReopenState extends PickOperation {
   }
 
   @Override
-  public boolean possible(GameState t, int seat) {
-    return any(t, t.sideOf(seat));
+  public boolean possible(Components t, int side) {
+    return any(t, side);
   }
 
   @Override
-  boolean fits(GameState t, int side, int state) {
+  boolean fits(Components t, int side, int state) {
     boolean theirs = side == Terms.SUFFRAGIST ? Cubes.rejected(t, state) : Cubes.ratified(t, state);
     return theirs && !Cubes.barred(t, side, state / Cubes.IN_REGION);
   }

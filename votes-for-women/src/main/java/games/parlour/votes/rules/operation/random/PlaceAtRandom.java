@@ -9,6 +9,7 @@ import games.parlour.votes.rules.oppobot.Oppobot;
 import games.parlour.votes.rules.oppobot.StateDice;
 import games.parlour.votes.rules.pieces.Cubes;
 import games.parlour.votes.rules.pieces.GameTexts;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
@@ -112,10 +113,10 @@ public final class PlaceAtRandom extends Operation {
   }
 
   @Override
-  public boolean brings(GameState t) {
-    int red = CardColour.RED.colours(t.side());
+  public boolean brings(Components t, int side) {
+    int red = CardColour.RED.colours(side);
     for (int state = from(); state < to(); state++) {
-      if (Cubes.canPlace(t, t.side(), red, state)) {
+      if (Cubes.canPlace(t, side, red, state)) {
         return true;
       }
     }

@@ -8,6 +8,7 @@ import games.parlour.votes.rules.operation.cubes.Placement;
 import games.parlour.votes.rules.oppobot.Oppobot;
 import games.parlour.votes.rules.oppobot.StateDice;
 import games.parlour.votes.rules.pieces.Cubes;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
@@ -71,10 +72,10 @@ public final class PlaceAtRandomPerRegion extends Operation {
   }
 
   @Override
-  public boolean brings(GameState t) {
+  public boolean brings(Components t, int side) {
     boolean any = false;
     for (int region = 0; region < Cubes.REGIONS; region++) {
-      any |= Placement.anyIn(t, t.side(), CardColour.RED.colours(t.side()), region);
+      any |= Placement.anyIn(t, side, CardColour.RED.colours(side), region);
     }
     return any;
   }

@@ -9,6 +9,7 @@ import games.parlour.votes.rules.oppobot.Oppobot;
 import games.parlour.votes.rules.oppobot.StateDice;
 import games.parlour.votes.rules.pieces.Cubes;
 import games.parlour.votes.rules.pieces.RolledDice;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
@@ -30,7 +31,7 @@ public final class PlaceContested extends Operation {
   }
 
   /** The regions with most undecided states, one bit each; none where all have decided. */
-  private static int contested(GameState t) {
+  private static int contested(Components t) {
     int most = 1;
     int regions = 0;
     for (int region = 0; region < Cubes.REGIONS; region++) {
@@ -95,7 +96,7 @@ public final class PlaceContested extends Operation {
   }
 
   @Override
-  public boolean brings(GameState t) {
+  public boolean brings(Components t, int side) {
     return contested(t) != 0;
   }
 

@@ -10,6 +10,7 @@ import games.parlour.votes.rules.operation.cubes.RemoveSpread;
 import games.parlour.votes.rules.oppobot.Oppobot;
 import games.parlour.votes.rules.pieces.Cubes;
 import games.parlour.votes.rules.pieces.GameTexts;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
@@ -34,24 +35,30 @@ public final class RemoveAtRandom extends Operation {
     this.states = states;
   }
 
-  private long holding(GameState t) {
+  /** The states that hold what a side would take out. */
+  private long holding(Components t, int side) {
     long holding = 0;
     for (int state = 0; state < Cubes.STATES; state++) {
-      boolean holds = RemoveSpread.holds(t, hue.colours(t.side()), state);
+      boolean holds = RemoveSpread.holds(t, hue.colours(side), state);
       holding |= holds ? 1L << state : 0;
     }
-    return holding & ~t.set(DRAWN);
+    return holding;
+  }
+
+  /** Those of them that were not drawn yet. */
+  private long undrawn(GameState t) {
+    return holding(t, t.side()) & ~t.set(DRAWN);
   }
 
   @Override
   public void run(GameState t) {
     int wanted = states - Long.bitCount(t.set(DRAWN));
-    long holding = holding(t);
-    if (wanted <= 0 || holding == 0) {
+    long undrawn = undrawn(t);
+    if (wanted <= 0 || undrawn == 0) {
       t.next();
-    } else if (Long.bitCount(holding) <= wanted) {
-      t.log().state(StateNote.NO_OTHER, Long.numberOfTrailingZeros(holding));
-      remove(t, Long.numberOfTrailingZeros(holding));
+    } else if (Long.bitCount(undrawn) <= wanted) {
+      t.log().state(StateNote.NO_OTHER, Long.numberOfTrailingZeros(undrawn));
+      remove(t, Long.numberOfTrailingZeros(undrawn));
     } else {
       t.chance();
     }
@@ -59,7 +66,7 @@ public final class RemoveAtRandom extends Operation {
 
   @Override
   public void list(GameState t, MoveList into) {
-    for (long left = holding(t); left != 0; left &= left - 1) {
+    for (long left = undrawn(t); left != 0; left &= left - 1) {
       into.add(MoveKind.PICK.code(Long.numberOfTrailingZeros(left)));
     }
   }
@@ -89,8 +96,13 @@ public final class RemoveAtRandom extends Operation {
   }
 
   @Override
-  public boolean brings(GameState t) {
-    return holding(t) != 0;
+  public boolean brings(Components t, int side) {
+    return bringsOutside(t, side, 0);
+  }
+
+  /** Whether it would change anything if the cubes of some states, one bit each, did not count. */
+  public boolean bringsOutside(Components t, int side, long states) {
+    return (holding(t, side) & ~states) != 0;
   }
 
   @Override

@@ -6,6 +6,7 @@ import games.parlour.votes.rules.card.Operation;
 import games.parlour.votes.rules.pieces.Boxes;
 import games.parlour.votes.rules.pieces.Decks;
 import games.parlour.votes.rules.pieces.GameTexts;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.Frame;
 import games.parlour.votes.rules.state.GameState;
 import games.parlour.votes.rules.state.MoveKind;
@@ -18,7 +19,7 @@ public final class EndChosenEffect extends Operation {
   }
 
   @Override
-  public boolean possible(GameState t, int seat) {
+  public boolean possible(Components t, int side) {
     return !Boxes.isEmpty(t, Boxes.TURN);
   }
 

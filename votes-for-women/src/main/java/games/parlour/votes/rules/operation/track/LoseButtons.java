@@ -3,6 +3,7 @@ package games.parlour.votes.rules.operation.track;
 import games.parlour.core.text.Text;
 import games.parlour.votes.rules.card.Operation;
 import games.parlour.votes.rules.pieces.Buttons;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.GameState;
 
 /** The other side loses buttons, or half of them, rounded up (V65, V79). */
@@ -23,8 +24,8 @@ public final class LoseButtons extends Operation {
   }
 
   @Override
-  public boolean brings(GameState t) {
-    return Buttons.count(t, 1 - t.side()) > 0;
+  public boolean brings(Components t, int side) {
+    return Buttons.count(t, 1 - side) > 0;
   }
 
   @Override

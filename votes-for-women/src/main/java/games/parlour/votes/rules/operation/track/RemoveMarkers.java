@@ -4,6 +4,7 @@ import games.parlour.core.text.Text;
 import games.parlour.votes.rules.card.Amount;
 import games.parlour.votes.rules.card.Operation;
 import games.parlour.votes.rules.pieces.Congress;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.GameState;
 
 /** Markers leave Congress. */
@@ -21,7 +22,7 @@ public final class RemoveMarkers extends Operation {
   }
 
   @Override
-  public boolean brings(GameState t) {
+  public boolean brings(Components t, int side) {
     return Congress.markers(t) > 0;
   }
 

@@ -4,6 +4,7 @@ import games.parlour.core.text.Text;
 import games.parlour.votes.rules.card.Amount;
 import games.parlour.votes.rules.card.Operation;
 import games.parlour.votes.rules.pieces.Congress;
+import games.parlour.votes.rules.state.Components;
 import games.parlour.votes.rules.state.GameState;
 
 /** Markers come to or leave Congress, as the player's side wants it; never after sending (V61). */
@@ -20,7 +21,7 @@ public final class ShiftMarkers extends Operation {
   }
 
   @Override
-  public boolean possible(GameState t, int seat) {
+  public boolean possible(Components t, int side) {
     return !Congress.sent(t);
   }
 
