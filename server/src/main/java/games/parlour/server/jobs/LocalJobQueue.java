@@ -100,10 +100,14 @@ public final class LocalJobQueue implements JobQueue {
     Thread.startVirtualThread(() -> resume(kind, moments, 0));
   }
 
+  /** Tries until the store answers; a queue that is closed needs no answer. */
   private void resume(JobKind kind, Supplier<Map<String, Long>> moments, int failures) {
     try {
       add(lane(kind), moments.get());
     } catch (StoreException failed) {
+      if (isClosing()) {
+        return;
+      }
       LOG.error("jobs of the kind {} could not be listed", kind.word(), failed);
       if (waited(pause(failures))) {
         resume(kind, moments, failures + 1);
@@ -111,10 +115,20 @@ public final class LocalJobQueue implements JobQueue {
     }
   }
 
-  private static boolean waited(Duration pause) {
+  private synchronized boolean isClosing() {
+    return closing;
+  }
+
+  /** Waits for a while; false if the queue is closed meanwhile. */
+  private synchronized boolean waited(Duration pause) {
+    long until = System.nanoTime() + pause.toNanos();
+    long left = pause.toMillis();
     try {
-      Thread.sleep(pause);
-      return true;
+      while (!closing && left > 0) {
+        wait(left);
+        left = (until - System.nanoTime()) / 1_000_000;
+      }
+      return !closing;
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
       return false;

@@ -125,4 +125,23 @@ class LocalJobQueueTest {
     assertThat(tries).hasValue(2);
     Await.until(() -> queue.isIdle(JobKind.FLAG));
   }
+
+  /** Otherwise it would go on for ever, and log that the closed store does not answer. */
+  @Test
+  void nothingIsListedAfterTheQueueIsClosed() {
+    queue.register(JobKind.FLAG, 1, this::note);
+    ConcurrentLinkedQueue<Thread> listers = new ConcurrentLinkedQueue<>();
+    queue.resume(
+        JobKind.FLAG,
+        () -> {
+          listers.add(Thread.currentThread());
+          mayGoOn.acquireUninterruptibly();
+          throw new StoreException("on purpose", new IllegalStateException());
+        });
+    Await.until(() -> !listers.isEmpty());
+    queue.close();
+    mayGoOn.release();
+    Await.until(() -> listers.stream().noneMatch(Thread::isAlive));
+    assertThat(listers).hasSize(1);
+  }
 }
