@@ -20,7 +20,7 @@ const clocksOf = async (page: Page): Promise<Clocks | null> =>
 const secondsLeft = async (page: Page, side: string): Promise<number> =>
   ((await clocksOf(page))?.sides.find((one) => one.side === side)?.left ?? 0) / 1000;
 
-/** What somebody does at their table beside the page, at once. */
+/** Sends an act to the table of a page without a press there. */
 const act = async (page: Page, name: string): Promise<void> => {
   const { after } = (await look(page, tableOf(page))).state;
   await ask(page, `/api/tables/${tableOf(page)}/acts`, { after, act: name });
@@ -77,7 +77,7 @@ scene('a game with clocks is lost on time in view of both', async (browsers) => 
     await clock(ben, 'Suffragetten').and(ben.locator('[aria-label*="läuft"]')).waitFor();
     await expectAccessible(ben, 'a clock that runs, German, dark, on a phone');
 
-    // A pause needs the consent of the other side, and whoever wants goes on.
+    // A pause needs the consent of the other side; either side may end it.
     await ada.getByRole('button', { name: 'Ask for a pause' }).click();
     await ben.getByRole('group', { name: /bittet um eine Pause/ }).waitFor();
     await ben.getByRole('button', { name: 'Pause machen' }).click();

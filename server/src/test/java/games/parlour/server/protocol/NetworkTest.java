@@ -142,7 +142,7 @@ class NetworkTest {
     return new Connections(inAll, each, soon, soon.multipliedBy(2), Duration.ofSeconds(20));
   }
 
-  /** Sends a byte now and then; whether the server hangs up before so many have come. */
+  /** Sends a byte now and then; whether the server hangs up before it has this many. */
   private static boolean isCutOff(TestServer server, String first, String each) {
     try (Socket socket = RawRequest.connect(server)) {
       socket.setTcpNoDelay(true);

@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class CardQuestionsTest {
   private static final int GAMES = 2;
 
-  /** One position of so many is looked at. */
+  /** One in this number of positions is looked at. */
   private static final int EVERY = 25;
 
   private static final int PILES = 2;
